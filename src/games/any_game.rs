@@ -1,0 +1,342 @@
+//! The text face of every game, written once: the rest of the service knows games only by it.
+
+use std::fmt::Debug;
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::bots::Bot;
+use super::deal::{Component, Deal, Dealer, Options, Setup, complete_options};
+use super::message::{Arg, Catalogue, Event, Message, Refusal, Words, message};
+use super::rng::{Rng, Seed};
+use super::{Choice, Game, GameInfo, Look, Outcome, Seat, Turn, Viewer};
+
+/// A game whose types are not known: rules by name.
+pub trait AnyGame: Send + Sync {
+    fn info(&self) -> &GameInfo;
+    fn catalogue(&self) -> &Catalogue;
+
+    /// Draws what `fixed` leaves open. Without a seed everything must be fixed.
+    fn deal(
+        &self,
+        rules: u32,
+        seats: u8,
+        options: &Options,
+        fixed: &Deal,
+        seed: Option<&Seed>,
+    ) -> Result<(Setup, Vec<Component>), Refusal>;
+
+    fn start(&self, setup: &Setup) -> Result<Box<dyn Position>, Refusal>;
+
+    /// Reads what [`Position::store`] wrote; `None` if it has another format or is damaged, and
+    /// the position must be rebuilt from the record.
+    fn load(&self, stored: &str) -> Option<Box<dyn Position>>;
+}
+
+/// A state whose type is not known.
+pub trait Position: Send + Sync + Debug {
+    fn turn(&self) -> Turn;
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    fn why_not(&self, seat: Seat) -> Vec<Message>;
+
+    /// Plays one line, which may stand for several actions; all or none.
+    fn play(&mut self, seat: Seat, line: &str) -> Result<Vec<Played>, Refusal>;
+
+    /// The line that a standing order answers with.
+    fn obey(&self, seat: Seat, order: &str) -> Result<Option<String>, Refusal>;
+
+    /// The line of a bot; `None` if the seat has nothing to decide.
+    fn bot(&self, seat: Seat, bot: Bot, rng: &mut Rng) -> Option<String>;
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value;
+    fn svg(&self, scene: &Scene<'_>) -> String;
+    fn text(&self, scene: &Scene<'_>) -> String;
+    fn points(&self) -> Vec<i64>;
+    fn result(&self) -> Option<Outcome>;
+    fn audit(&self) -> Result<(), String>;
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn Position>;
+
+    /// The line of an action of the past, as a viewer may read it now.
+    fn shown_line(&self, seat: Seat, line: &str, viewer: Viewer) -> String;
+
+    fn store(&self) -> String;
+    fn boxed(&self) -> Box<dyn Position>;
+}
+
+/// Who looks at a drawing, in which language, after which action.
+#[derive(Debug)]
+pub struct Scene<'a> {
+    pub viewer: Viewer,
+    pub words: &'a Words<'a>,
+    /// The last action, if the viewer may read it.
+    pub last: Option<(Seat, &'a str)>,
+}
+
+/// One action as it was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// Its one form, as the record keeps it.
+    pub line: String,
+    pub events: Vec<Event>,
+    pub is_final: bool,
+}
+
+/// Makes an [`AnyGame`] of a [`Game`].
+#[derive(Debug)]
+pub struct Erased<G> {
+    info: OnceLock<GameInfo>,
+    catalogue: OnceLock<Catalogue>,
+    game: std::marker::PhantomData<G>,
+}
+
+impl<G> Erased<G> {
+    #[expect(clippy::new_without_default, reason = "statics need a const function")]
+    pub const fn new() -> Self {
+        Erased {
+            info: OnceLock::new(),
+            catalogue: OnceLock::new(),
+            game: std::marker::PhantomData,
+        }
+    }
+}
+
+/// The stored form of a state.
+#[derive(Serialize, Deserialize)]
+struct Stored<S> {
+    format: u32,
+    state: S,
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn info(&self) -> &GameInfo {
+        self.info.get_or_init(G::info)
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        self.catalogue
+            .get_or_init(|| Catalogue::new(self.info().messages))
+    }
+
+    fn deal(
+        &self,
+        rules: u32,
+        seats: u8,
+        options: &Options,
+        fixed: &Deal,
+        seed: Option<&Seed>,
+    ) -> Result<(Setup, Vec<Component>), Refusal> {
+        let info = self.info();
+        if !info.rules.contains(&rules) {
+            return Err(message!("rules-version", version = rules, game = info.name).into());
+        }
+        if !info.players.contains(&seats) {
+            let (least, most) = (*info.players.start(), *info.players.end());
+            let game = info.name;
+            return Err(message!(
+                "player-count",
+                game = game,
+                least = least,
+                most = most,
+                players = seats
+            )
+            .into());
+        }
+        let options = complete_options(info, seats, options)?;
+        let mut dealer = Dealer::new(usize::from(seats), &options, fixed, seed);
+        G::deal(&mut dealer)?;
+        let (deal, components) = dealer.finish()?;
+        Ok((
+            Setup {
+                rules,
+                seats: usize::from(seats),
+                options,
+                deal,
+            },
+            components,
+        ))
+    }
+
+    fn start(&self, setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
+        Ok(Box::new(Held::<G> {
+            state: G::start(setup)?,
+        }))
+    }
+
+    fn load(&self, stored: &str) -> Option<Box<dyn Position>> {
+        let stored: Stored<G::State> = serde_json::from_str(stored).ok()?;
+        (stored.format == self.info().state_format).then(|| {
+            Box::new(Held::<G> {
+                state: stored.state,
+            }) as Box<dyn Position>
+        })
+    }
+}
+
+struct Held<G: Game> {
+    state: G::State,
+}
+
+impl<G: Game> Debug for Held<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        Debug::fmt(&self.state, f)
+    }
+}
+
+impl<G: Game> Held<G> {
+    fn look<R>(
+        &self,
+        scene: &Scene<'_>,
+        draw: impl FnOnce(&G::View, &Look<'_, G::Action>) -> R,
+    ) -> R {
+        let legal = match scene.viewer {
+            Viewer::Seat(seat) => G::legal(&self.state, seat),
+            Viewer::Spectator => Vec::new(),
+        };
+        let last = scene
+            .last
+            .and_then(|(seat, line)| Some((seat, line.parse().ok()?)));
+        draw(
+            &G::view(&self.state, scene.viewer),
+            &Look {
+                words: scene.words,
+                viewer: scene.viewer,
+                legal: &legal,
+                last,
+            },
+        )
+    }
+}
+
+impl<G: Game> Position for Held<G> {
+    fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        G::legal(&self.state, seat)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let legal = G::legal(&self.state, seat);
+        legal
+            .iter()
+            .map(|action| G::describe(&self.state, seat, action))
+            .collect()
+    }
+
+    fn why_not(&self, seat: Seat) -> Vec<Message> {
+        G::why_not(&self.state, seat)
+    }
+
+    fn play(&mut self, seat: Seat, line: &str) -> Result<Vec<Played>, Refusal> {
+        refuse_out_of_turn::<G>(&self.state, seat)?;
+        let mut actions = G::read(&self.state, seat, line)?.into_iter();
+        let first = actions
+            .next()
+            .ok_or_else(|| Refusal(message!("empty-line")))?;
+        let (mut state, played) = play_one::<G>(&self.state, seat, &first)?;
+        let mut all = vec![played];
+        for action in actions {
+            refuse_out_of_turn::<G>(&state, seat)?;
+            let (next, played) = play_one::<G>(&state, seat, &action)?;
+            state = next;
+            all.push(played);
+        }
+        self.state = state;
+        Ok(all)
+    }
+
+    fn obey(&self, seat: Seat, order: &str) -> Result<Option<String>, Refusal> {
+        Ok(G::obey(&self.state, seat, order)?.map(|action| action.to_string()))
+    }
+
+    fn bot(&self, seat: Seat, bot: Bot, rng: &mut Rng) -> Option<String> {
+        bot.choose::<G>(&self.state, seat, rng)
+            .map(|action| action.to_string())
+    }
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(G::view(&self.state, viewer)).expect("a view is plain data")
+    }
+
+    fn svg(&self, scene: &Scene<'_>) -> String {
+        self.look(scene, G::svg)
+    }
+
+    fn text(&self, scene: &Scene<'_>) -> String {
+        self.look(scene, G::text)
+    }
+
+    fn points(&self) -> Vec<i64> {
+        G::points(&self.state)
+    }
+
+    fn result(&self) -> Option<Outcome> {
+        G::result(&self.state)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        G::audit(&self.state)
+    }
+
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn Position> {
+        Box::new(Held::<G> {
+            state: G::imagine(&self.state, viewer, rng),
+        })
+    }
+
+    fn shown_line(&self, seat: Seat, line: &str, viewer: Viewer) -> String {
+        match line.parse() {
+            Ok(action) => G::shown_line(&self.state, seat, &action, viewer),
+            Err(_) => String::new(),
+        }
+    }
+
+    fn store(&self) -> String {
+        let stored = Stored {
+            format: G::info().state_format,
+            state: &self.state,
+        };
+        serde_json::to_string(&stored).expect("a state is plain data")
+    }
+
+    fn boxed(&self) -> Box<dyn Position> {
+        Box::new(Held::<G> {
+            state: self.state.clone(),
+        })
+    }
+}
+
+fn refuse_out_of_turn<G: Game>(state: &G::State, seat: Seat) -> Result<(), Refusal> {
+    let turn = G::turn(state);
+    if turn.waits_for(seat) {
+        return Ok(());
+    }
+    if turn.is_over() {
+        return Err(message!("match-over").into());
+    }
+    let seats = turn.seats().map(Arg::Seat).collect::<Vec<_>>();
+    Err(message!("not-your-turn", seats = seats).into())
+}
+
+fn play_one<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    action: &G::Action,
+) -> Result<(G::State, Played), Refusal> {
+    let applied = G::apply(state, seat, action)?;
+    let line = action.to_string();
+    let is_final = applied.is_final || line == "end" || !G::turn(&applied.state).waits_for(seat);
+    Ok((
+        applied.state,
+        Played {
+            line,
+            events: applied.events,
+            is_final,
+        },
+    ))
+}

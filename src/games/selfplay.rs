@@ -1,0 +1,128 @@
+//! Matches of bots against each other, with every invariant checked on the way.
+
+use super::Seat;
+use super::any_game::AnyGame;
+use super::bots::Bot;
+use super::check::{Checker, all_said, replays};
+use super::deal::{Deal, Options};
+use super::play::Match;
+use super::rng::Seed;
+
+/// How one match of a series is played.
+#[derive(Clone, Debug)]
+pub struct Series {
+    pub game: &'static dyn AnyGame,
+    pub players: u8,
+    pub options: Options,
+    pub seed: u64,
+    /// One for each seat in turn, begun anew at the end.
+    pub bots: Vec<Bot>,
+    pub check: bool,
+}
+
+impl std::fmt::Debug for dyn AnyGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.info().slug)
+    }
+}
+
+/// A match that was played to its end, or as far as it went.
+#[derive(Debug)]
+pub struct Finished {
+    pub played: Match,
+    pub end: End,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum End {
+    Over,
+    /// The rules do not end it, and it grew longer than anybody would play.
+    Stalled,
+    /// Something that must hold did not.
+    Violation(String),
+}
+
+impl Series {
+    /// The bot that plays a seat in a match; the seats change from match to match, so that no
+    /// kind of bot always begins.
+    pub fn bot(&self, index: u64, seat: Seat) -> Bot {
+        self.bots[(seat.index() + index as usize) % self.bots.len()]
+    }
+
+    /// Plays one match of the series. It depends on nothing but the series and the index.
+    pub fn play(&self, index: u64) -> Result<Finished, super::message::Refusal> {
+        let seed = Seed::of_series(self.seed, index);
+        let mut rng = seed.rng("bots");
+        let mut checker = Checker::new(seed.rng("checks"));
+        let names = ["Ana", "Bo", "Cy", "Dee", "Eli"].map(str::to_owned);
+        let players = names[..usize::from(self.players)].to_vec();
+        let mut current = Match::new(
+            self.game,
+            players,
+            self.options.clone(),
+            Deal::new(),
+            Some(seed),
+        )?;
+        let end = loop {
+            if self.check
+                && let Err(violation) = checker.position(&current)
+            {
+                break End::Violation(violation);
+            }
+            let turn = current.position().turn();
+            let seats: Vec<Seat> = turn.seats().collect();
+            if seats.is_empty() {
+                break End::Over;
+            }
+            if current.record().actions.len() >= self.game.info().longest {
+                break if self.game.info().always_ends {
+                    End::Violation("the match does not end".into())
+                } else {
+                    End::Stalled
+                };
+            }
+            let seat = *rng.pick(&seats);
+            let Some(line) = current
+                .position()
+                .bot(seat, self.bot(index, seat), &mut rng)
+            else {
+                break End::Violation(format!("seat {} must decide and cannot", seat.0 + 1));
+            };
+            if let Err(violation) = self.step(&mut checker, &mut current, seat, &line) {
+                break End::Violation(violation);
+            }
+        };
+        let end = match end {
+            End::Over if self.check => {
+                replays(&current).map_or_else(End::Violation, |()| End::Over)
+            }
+            other => other,
+        };
+        Ok(Finished {
+            played: current,
+            end,
+        })
+    }
+
+    fn step(
+        &self,
+        checker: &mut Checker,
+        current: &mut Match,
+        seat: Seat,
+        line: &str,
+    ) -> Result<(), String> {
+        if !self.check {
+            let played = current.submit(seat, line, false);
+            return played
+                .map(|_| ())
+                .map_err(|refusal| format!("'{line}' refused: {refusal:?}"));
+        }
+        let played = checker.step(current, seat, line)?;
+        let messages: Vec<_> = played
+            .into_iter()
+            .flat_map(|action| action.events)
+            .map(|event| event.message)
+            .collect();
+        all_said(self.game, &current.record().players, &messages)
+    }
+}
