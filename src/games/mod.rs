@@ -7,6 +7,7 @@ pub mod bots;
 pub mod check;
 pub mod deal;
 pub mod hex;
+pub mod menu;
 pub mod message;
 pub mod play;
 pub mod power;

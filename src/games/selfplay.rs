@@ -43,10 +43,14 @@ pub enum End {
 }
 
 impl Series {
-    /// The bot that plays a seat in a match; the seats change from match to match, so that no
-    /// kind of bot always begins.
-    pub fn bot(&self, index: u64, seat: Seat) -> Bot {
-        self.bots[(seat.index() + index as usize) % self.bots.len()]
+    /// Which of the bots' places a seat has in a match: they move on from match to match, so that
+    /// no bot always begins.
+    pub fn place(&self, index: u64, seat: Seat) -> usize {
+        (seat.index() + index as usize) % usize::from(self.players)
+    }
+
+    fn bot(&self, index: u64, seat: Seat) -> Bot {
+        self.bots[self.place(index, seat) % self.bots.len()]
     }
 
     /// Plays one match of the series. It depends on nothing but the series and the index.

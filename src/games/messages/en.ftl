@@ -30,3 +30,8 @@ record-no-players = The line ‘players: …’ must stand before the first acti
 record-unknown-player = Nobody called ‘{ $name }’ is at the table: { $players }.
 record-missing = The record has no ‘{ $key }: …’.
 record-bad-number = ‘{ $word }’ is no number.
+
+what-you-can-do = What you can do ({ $count ->
+    [one] 1 action
+   *[other] { $count } actions
+})

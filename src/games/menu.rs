@@ -1,0 +1,51 @@
+//! The board and the list of what can be done, as plain text that stands on its own.
+
+use super::any_game::{Position, Scene};
+use super::{Choice, Viewer};
+
+const COLUMNS: usize = 72;
+
+/// The whole position for a viewer who reads plain text.
+pub fn letter(position: &dyn Position, scene: &Scene<'_>) -> String {
+    let mut text = position.text(scene);
+    for decision in position.turn().0 {
+        let about = scene.words.say(&decision.about);
+        text += &format!("\n{}: {about}\n", scene.words.player(decision.seat));
+    }
+    if let Viewer::Seat(seat) = scene.viewer {
+        let choices = position.choices(seat);
+        if !choices.is_empty() {
+            text += &format!(
+                "\n{}\n",
+                scene.words.say(&super::message::message!(
+                    "what-you-can-do",
+                    count = choices.len()
+                ))
+            );
+            text += &list(&choices, scene);
+        }
+    }
+    text
+}
+
+/// Notation and price of each choice, in columns.
+pub fn list(choices: &[Choice], scene: &Scene<'_>) -> String {
+    let widest = choices
+        .iter()
+        .map(|choice| choice.line.chars().count())
+        .max()
+        .unwrap_or_default();
+    let column = widest.min(COLUMNS / 2);
+    let mut text = String::new();
+    for choice in choices {
+        let price = choice
+            .price
+            .as_ref()
+            .map(|price| scene.words.say(price))
+            .unwrap_or_default();
+        let line = format!("  {:column$}  {price}", choice.line);
+        text += line.trim_end();
+        text.push('\n');
+    }
+    text
+}
