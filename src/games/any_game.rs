@@ -43,8 +43,8 @@ pub trait Position: Send + Sync + Debug {
     /// Plays one line, which may stand for several actions; all or none.
     fn play(&mut self, seat: Seat, line: &str) -> Result<Vec<Played>, Refusal>;
 
-    /// The line that a standing order answers with.
-    fn obey(&self, seat: Seat, order: &str) -> Result<Option<String>, Refusal>;
+    /// The lines that a standing order answers with; none asks the player.
+    fn obey(&self, seat: Seat, order: &str) -> Result<Vec<String>, Refusal>;
 
     /// The line of a bot; `None` if the seat has nothing to decide.
     fn bot(&self, seat: Seat, bot: Bot, rng: &mut Rng) -> Option<String>;
@@ -250,8 +250,9 @@ impl<G: Game> Position for Held<G> {
         Ok(all)
     }
 
-    fn obey(&self, seat: Seat, order: &str) -> Result<Option<String>, Refusal> {
-        Ok(G::obey(&self.state, seat, order)?.map(|action| action.to_string()))
+    fn obey(&self, seat: Seat, order: &str) -> Result<Vec<String>, Refusal> {
+        let actions = G::obey(&self.state, seat, order)?;
+        Ok(actions.iter().map(ToString::to_string).collect())
     }
 
     fn bot(&self, seat: Seat, bot: Bot, rng: &mut Rng) -> Option<String> {

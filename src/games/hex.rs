@@ -71,6 +71,23 @@ impl HexSet {
     }
 }
 
+/// Stored as the list of its hexes: a number of 128 bits is more than JSON readers agree on.
+impl Serialize for HexSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for HexSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let hexes = Vec::<Hex>::deserialize(deserializer)?;
+        match hexes.iter().find(|hex| hex.0 >= 128) {
+            Some(hex) => Err(serde::de::Error::custom(format!("no hex {}", hex.0))),
+            None => Ok(hexes.into_iter().collect()),
+        }
+    }
+}
+
 impl FromIterator<Hex> for HexSet {
     fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
         let mut set = HexSet::EMPTY;

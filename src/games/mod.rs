@@ -6,6 +6,7 @@ pub mod any_game;
 pub mod bots;
 pub mod check;
 pub mod deal;
+pub mod draw;
 pub mod hex;
 pub mod menu;
 pub mod message;
@@ -77,13 +78,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What a standing order of the seat answers to the decision that is open; `None` asks the
-    /// player. An order that this game does not know is an error.
+    /// The actions with which a standing order of the seat answers the decision that is open;
+    /// none asks the player. An order that this game does not know is an error.
     fn obey(
         _state: &Self::State,
         _seat: Seat,
         order: &str,
-    ) -> Result<Option<Self::Action>, NotationError> {
+    ) -> Result<Vec<Self::Action>, NotationError> {
         Err(message::message!("unknown-order", order = order.to_owned()).into())
     }
 
