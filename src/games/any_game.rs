@@ -1,6 +1,8 @@
 //! The text face of every game, written once: the rest of the service knows games only by it.
 
+use std::any::Any;
 use std::fmt::Debug;
+use std::marker::PhantomData;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
@@ -60,6 +62,9 @@ pub trait Position: Send + Sync + Debug {
     /// The line of an action of the past, as a viewer may read it now.
     fn shown_line(&self, seat: Seat, line: &str, viewer: Viewer) -> String;
 
+    /// Whether this is the same state of the same game.
+    fn same(&self, other: &dyn Position) -> bool;
+    fn as_any(&self) -> &dyn Any;
     fn store(&self) -> String;
     fn boxed(&self) -> Box<dyn Position>;
 }
@@ -85,18 +90,21 @@ pub struct Played {
 /// Makes an [`AnyGame`] of a [`Game`].
 #[derive(Debug)]
 pub struct Erased<G> {
-    info: OnceLock<GameInfo>,
+    info: GameInfo,
     catalogue: OnceLock<Catalogue>,
-    game: std::marker::PhantomData<G>,
+    game: PhantomData<G>,
 }
 
-impl<G> Erased<G> {
-    #[expect(clippy::new_without_default, reason = "statics need a const function")]
-    pub const fn new() -> Self {
+impl<G: Game> Erased<G> {
+    #[expect(
+        clippy::new_without_default,
+        reason = "a game is registered, never defaulted"
+    )]
+    pub fn new() -> Self {
         Erased {
-            info: OnceLock::new(),
+            info: G::info(),
             catalogue: OnceLock::new(),
-            game: std::marker::PhantomData,
+            game: PhantomData,
         }
     }
 }
@@ -110,12 +118,12 @@ struct Stored<S> {
 
 impl<G: Game> AnyGame for Erased<G> {
     fn info(&self) -> &GameInfo {
-        self.info.get_or_init(G::info)
+        &self.info
     }
 
     fn catalogue(&self) -> &Catalogue {
         self.catalogue
-            .get_or_init(|| Catalogue::new(self.info().messages))
+            .get_or_init(|| Catalogue::new(self.info.messages))
     }
 
     fn deal(
@@ -295,6 +303,17 @@ impl<G: Game> Position for Held<G> {
             Ok(action) => G::shown_line(&self.state, seat, &action, viewer),
             Err(_) => String::new(),
         }
+    }
+
+    fn same(&self, other: &dyn Position) -> bool {
+        other
+            .as_any()
+            .downcast_ref::<Held<G>>()
+            .is_some_and(|other| other.state == self.state)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn store(&self) -> String {

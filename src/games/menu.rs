@@ -49,3 +49,30 @@ pub fn list(choices: &[Choice], scene: &Scene<'_>) -> String {
     }
     text
 }
+
+/// Rows of cells as columns of even width: the first to the left, the others to the right.
+pub fn columns(rows: &[Vec<String>]) -> String {
+    let count = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let width = |column: usize| {
+        rows.iter()
+            .filter_map(|row| row.get(column))
+            .map(|cell| cell.chars().count())
+            .max()
+            .unwrap_or_default()
+    };
+    let widths: Vec<usize> = (0..count).map(width).collect();
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (column, cell) in row.iter().enumerate() {
+            let width = widths[column];
+            match column {
+                0 => line += &format!("{cell:<width$}"),
+                _ => line += &format!("  {cell:>width$}"),
+            }
+        }
+        text += line.trim_end();
+        text.push('\n');
+    }
+    text
+}

@@ -16,6 +16,7 @@ pub mod record;
 pub mod registry;
 pub mod rng;
 pub mod selfplay;
+pub mod terra_nova;
 
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;

@@ -1,13 +1,26 @@
 //! The games of this build: one line each.
 
-use super::any_game::AnyGame;
+use std::sync::LazyLock;
 
-static GAMES: &[&dyn AnyGame] = &[];
+use super::Game;
+use super::any_game::{AnyGame, Erased};
+use super::terra_nova::TerraNova;
+
+static GAMES: LazyLock<Vec<&'static dyn AnyGame>> = LazyLock::new(|| {
+    vec![
+        registered::<TerraNova>(), //
+    ]
+});
 
 pub fn all() -> &'static [&'static dyn AnyGame] {
-    GAMES
+    &GAMES
 }
 
 pub fn find(slug: &str) -> Option<&'static dyn AnyGame> {
     GAMES.iter().copied().find(|game| game.info().slug == slug)
+}
+
+/// A game for the whole life of the program.
+pub fn registered<G: Game>() -> &'static dyn AnyGame {
+    Box::leak(Box::new(Erased::<G>::new()))
 }
