@@ -204,9 +204,13 @@ impl Match {
         self.record.players.len()
     }
 
-    /// The last action, if this viewer may read its line.
+    /// The last action that did something on the board, if this viewer may read its line.
     pub fn last_shown(&self, viewer: Viewer) -> Option<(Seat, &str)> {
-        let last = self.record.actions.last()?;
+        let last = self
+            .record
+            .actions
+            .iter()
+            .rfind(|entry| entry.line != "end")?;
         let shown = self.position.shown_line(last.seat, &last.line, viewer) == last.line;
         (shown || self.position.turn().is_over()).then_some((last.seat, last.line.as_str()))
     }

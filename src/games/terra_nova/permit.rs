@@ -153,6 +153,9 @@ fn out_of_place(state: &State, action: &Action) -> Message {
         } if *action == Action::End => {
             message!("action-first")
         }
+        Phase::Turn { .. } if matches!(action, Action::SecondSpade { hex: Some(_), .. }) => {
+            message!("no-second-spade")
+        }
         Phase::Turn {
             stage: Stage::BeforeAction | Stage::AfterAction,
             ..
@@ -282,17 +285,16 @@ fn may_build(state: &State, seat: Seat, hex: Hex) -> Permit {
 }
 
 fn may_dig(state: &State, seat: Seat, with: Spades, hex: Hex, build: bool) -> Permit {
+    let mut bill = match (with.power_action(), with.special()) {
+        (Some(action), _) => power_action(state, seat, action)?,
+        (_, Some(special)) => special_action(state, seat, special)?,
+        _ => Bill::FREE,
+    };
     free_land(state, hex)?;
     if with == Spades::Sun {
         beside_own(state, seat, hex)?;
     } else {
         in_reach(state, seat, hex)?;
-    }
-    let mut bill = Bill::FREE;
-    if let Some(action) = with.power_action() {
-        bill = power_action(state, seat, action)?;
-    } else if let Some(special) = with.special() {
-        bill = special_action(state, seat, special)?;
     }
     if state.terrain(hex) == state.player(seat).home() {
         // A free spade grants the complete action, so a bare build is allowed, and nothing else.

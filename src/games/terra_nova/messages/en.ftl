@@ -277,6 +277,7 @@ build-implied = { $hex } is your home terrain: the spade is not needed, only a h
 out-of-reach = { $hex } is not in reach: it is not next to a building of yours, nor over at most { $sailing } river hexes from one.
 second-out-of-reach = { $hex } was not in reach before this action.
 second-needs-two = { $hex } needs { $spades } spades, and one is left.
+no-second-spade = No spade is left for a second hex, or no other hex that was in reach needs just one.
 one-house-only = This action has built its one house already.
 build-where = Say where the house goes: ‘build’ and one of the two hexes.
 not-beside-own = { $hex } does not share a side with a building of yours.
@@ -329,3 +330,38 @@ column-tile = tile
 legend-terrain = F forest, D desert, S swamp, W wasteland, L lake, ~ river
 legend-kind = small letter + owner: a building; 2 post, 3 palace, * town, n neutral
 legend-bridges = Bridges:
+
+## Short texts on tiles; a line break is one on the tile
+
+short-rs_house = house
+    2 points
+short-rs_trading_post = trading post
+    3 points
+short-rs_palace = palace
+    5 points
+short-rs_town = town
+    5 points
+short-rs_sailing = sailing step
+    2 points
+short-rs_spade = spade
+    2 points
+short-bon_a = 2c
+    free spade
+short-bon_b = 6c
+short-bon_c = 3p
+    sailing +1
+short-bon_d = 3c 3p
+short-bon_e = 4p
+    4 per palace
+short-bon_f = 2p
+    2 per post
+short-bon_g = 2c
+    1 per house
+short-bon_h = 3p
+    3 per sailing
+power-bridge3 = bridge
+power-bridge4 = bridge
+power-sail = sailing
+power-coins = 7 coins
+power-spade = 1 spade
+power-spade2 = 2 spades

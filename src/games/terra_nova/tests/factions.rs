@@ -1,0 +1,514 @@
+//! Every faction: its ability and both palaces.
+
+use super::super::rounds::income;
+use super::*;
+
+/// A second player who does not come into it.
+fn against(faction: &str) -> Table {
+    let other = if ["golems", "fire_sprites"].contains(&faction) {
+        "fairies"
+    } else {
+        "golems"
+    };
+    table(&[faction, other])
+}
+
+fn found_town(faction: &str) -> Table {
+    against(faction)
+        .posts(A, "C3 D4 D5")
+        .houses(A, "B2")
+        .play(A, "bridge C3-D4; town points")
+}
+
+fn next_turn(mut table: Table) -> Table {
+    table.0.phase = Phase::Turn {
+        seat: A,
+        stage: Stage::BeforeAction,
+    };
+    table
+}
+
+#[test]
+fn water_sprites_score_four_more_for_a_town() {
+    assert_eq!(
+        found_town("water_sprites").points(A) - found_town("golems").points(A),
+        4
+    );
+}
+
+#[test]
+fn water_sprites_left_builds_on_any_lake_for_free() {
+    let table = against("water_sprites").left(A, "D7");
+    assert!(table.offers(A, "special lake I9"), "reach is not needed");
+    assert!(!table.offers(A, "special lake A2"), "only on lake");
+    let table = table.play(A, "special lake I9");
+    assert_eq!(table.coins_of(A), 60);
+    assert!(
+        against("water_sprites")
+            .refused(A, "special lake I9")
+            .contains("not yours")
+    );
+}
+
+#[test]
+fn water_sprites_left_works_on_a_hex_that_was_made_lake() {
+    let mut table = against("water_sprites").left(A, "D7").houses(A, "C10");
+    table = next_turn(table.play(A, "transform C8"));
+    assert!(table.offers(A, "special lake C8"));
+}
+
+#[test]
+fn the_right_palace_of_each_side_a_lowers_the_town_value() {
+    for faction in [
+        "water_sprites",
+        "golems",
+        "leprechauns",
+        "fairies",
+        "sun_worshippers",
+    ] {
+        let start = against(faction).houses(A, "D4 D5").posts(A, "E4 E5 H6");
+        assert!(start.0.player(A).data().unwrap().side == 'A');
+        let table = start.play(A, "upgrade H6 right; town points");
+        assert_eq!(table.0.player(A).in_town, at("D4 D5 E4 E5"), "{faction}");
+    }
+}
+
+#[test]
+fn sea_dogs_found_across_one_river_hex_only() {
+    let start = || {
+        against("sea_dogs")
+            .left(A, "D7")
+            .houses(A, "C7 D5")
+            .posts(A, "E6")
+    };
+    assert!(start().offers(A, "rivertown D6 coins"));
+    assert!(
+        start().offers(A, "rivertown C6 coins"),
+        "C6 lies between the same groups"
+    );
+    assert!(
+        start()
+            .refused(A, "rivertown D8 coins")
+            .contains("two groups")
+    );
+    let golems = table(&["golems", "fairies"])
+        .left(A, "D7")
+        .houses(A, "C7 D5")
+        .posts(A, "E6");
+    assert!(golems.refused(A, "rivertown D6 coins").contains("Sea Dogs"));
+}
+
+#[test]
+fn sea_dogs_river_town_is_a_choice_before_or_after_the_action() {
+    let start = against("sea_dogs")
+        .left(A, "D7")
+        .houses(A, "C7 D5")
+        .posts(A, "E6")
+        .coins(A, 4);
+    let table = start.play(A, "rivertown D6 coins; upgrade D5 post");
+    assert_eq!(
+        table.coins_of(A),
+        0,
+        "the coins of the river town pay the upgrade"
+    );
+    let after = against("sea_dogs")
+        .left(A, "D7")
+        .houses(A, "C7 D5")
+        .posts(A, "E6")
+        .play(A, "sail; rivertown D6 points; end");
+    assert_eq!(after.0.player(A).towns, 1);
+}
+
+#[test]
+fn sea_dogs_river_town_grows_by_buildings_beside_its_river_hex() {
+    let table = against("sea_dogs")
+        .left(A, "D7")
+        .houses(A, "C7 D5")
+        .posts(A, "E6");
+    let table = next_turn(table.play(A, "rivertown D6 points; sail"));
+    let table = table.with(A, |player| player.sailing = 1);
+    // C5 lies beside C6 and not beside D6; E6 and D5 do. Nothing but the link over D6 joins D7.
+    assert_eq!(table.0.town_groups(A).len(), 1);
+    assert_eq!(
+        table.0.settlements(A).len(),
+        2,
+        "for settlements the river hex is no link"
+    );
+    assert!(table.refused(A, "rivertown D6 coins").contains("already"));
+}
+
+#[test]
+fn sea_dogs_left_gives_a_sailing_step_when_built() {
+    let start = || against("sea_dogs").posts(A, "D7").round_tile("rs_sailing");
+    let yes = start().play(A, "upgrade D7 left; freesail yes");
+    assert_eq!((yes.points(A), yes.0.player(A).sailing), (4, 1));
+    let no = start().play(A, "upgrade D7 left; freesail no; end");
+    assert_eq!((no.points(A), no.0.player(A).sailing), (0, 0));
+    let at_end = start().sailing(A, 3).play(A, "upgrade D7 left; end");
+    assert_eq!(at_end.0.player(A).sailing, 3);
+    assert_eq!(income(yes.0.player(A)).power, 4);
+}
+
+#[test]
+fn sea_dogs_right_upgrades_a_house_for_free_once_a_round() {
+    let table = against("sea_dogs")
+        .right(A, "A7")
+        .houses(A, "D7 E5")
+        .round_tile("rs_trading_post_1");
+    let table = next_turn(table.play(A, "special post D7"));
+    assert_eq!((table.coins_of(A), table.points(A)), (60, 3));
+    assert!(
+        table
+            .refused(A, "special post E5")
+            .contains("in this round")
+    );
+}
+
+#[test]
+fn golems_score_their_posts_on_passing() {
+    for (posts, points) in [
+        ("", 0),
+        ("C3", 2),
+        ("C3 D5", 2),
+        ("C3 D5 F1", 3),
+        ("C3 D5 F1 I4", 4),
+    ] {
+        assert_eq!(
+            against("golems")
+                .posts(A, posts)
+                .play(A, "pass A")
+                .points(A),
+            points,
+            "{posts}"
+        );
+    }
+}
+
+#[test]
+fn golems_left_needs_one_spade_where_others_need_two() {
+    let start = against("golems").houses(A, "D5").round_tile("rs_spade");
+    assert_eq!(start.clone().play(A, "transform E5").coins_of(A), 48);
+    let table = start.left(A, "I7").play(A, "transform E5");
+    assert_eq!(
+        (table.coins_of(A), table.points(A)),
+        (54, 2),
+        "only the spade really used counts"
+    );
+    assert_eq!(income(table.0.player(A)).power, 4);
+}
+
+#[test]
+fn golems_left_reaches_every_terrain_with_a_free_spade() {
+    let table = against("golems")
+        .houses(A, "D5")
+        .left(A, "I7")
+        .bonus(A, "bon_a")
+        .play(A, "special spade E5");
+    assert_eq!(table.coins_of(A), 60);
+}
+
+#[test]
+fn fire_sprites_pay_one_less_for_every_power_action() {
+    let start = against("fire_sprites")
+        .houses(A, "C3 D5")
+        .bowls(A, [3, 0, 5]);
+    for (line, power) in [
+        ("power bridge3 C3-D4", 2),
+        ("power bridge4 C3-D4", 3),
+        ("power sail", 3),
+        ("power coins", 3),
+        ("power spade C5", 3),
+        ("power spade2 C5", 5),
+    ] {
+        let table = start.clone().play(A, line);
+        assert_eq!(table.bowls_of(A)[2], 5 - power, "{line}");
+    }
+}
+
+#[test]
+fn fire_sprites_left_puts_a_free_house_at_the_edge() {
+    let start = || {
+        against("fire_sprites")
+            .posts(A, "D5")
+            .round_tile("rs_house_1")
+    };
+    let table = start().play(A, "upgrade D5 left; edge I8");
+    assert_eq!(
+        (table.points(A), table.coins_of(A)),
+        (2, 46),
+        "the house counts as built, no spades"
+    );
+    assert!(table.0.player(A).houses.contains(hex("I8").unwrap()));
+    assert!(
+        start()
+            .refused(A, "upgrade D5 left; edge C8")
+            .contains("edge")
+    );
+    let none = start().play(A, "upgrade D5 left; edge none; end");
+    assert_eq!(none.0.player(A).houses.len(), 0);
+}
+
+#[test]
+fn fire_sprites_left_without_a_house_on_the_mat_asks_nothing() {
+    let table = against("fire_sprites")
+        .posts(A, "D5")
+        .houses(A, "A2 A3 A4 I1 I2 I3 I4 I5");
+    assert_eq!(
+        table.play(A, "upgrade D5 left").stage(),
+        Some(Stage::AfterAction)
+    );
+}
+
+#[test]
+fn fire_sprites_right_scores_settlements_at_the_edge() {
+    let table = against("fire_sprites")
+        .right(A, "D5")
+        .houses(A, "A6 A5 F1")
+        .play(A, "pass A");
+    assert_eq!(
+        table.points(A),
+        2,
+        "A5 and A6 are one settlement, D5 is not at the edge"
+    );
+}
+
+#[test]
+fn leprechauns_gain_two_power_for_every_spade() {
+    let start = || against("leprechauns").houses(A, "C7").bowls(A, [8, 0, 0]);
+    assert_eq!(
+        start().play(A, "transform C8").bowls_of(A),
+        [4, 4, 0],
+        "two spades"
+    );
+    let free = start().bonus(A, "bon_a").play(A, "special spade D7");
+    assert_eq!(free.bowls_of(A), [6, 2, 0], "free ones too");
+}
+
+#[test]
+fn leprechauns_left_gives_six_power_when_built_and_more_income() {
+    let table = against("leprechauns")
+        .posts(A, "C7")
+        .bowls(A, [8, 0, 0])
+        .play(A, "upgrade C7 left");
+    assert_eq!(table.bowls_of(A), [2, 6, 0]);
+    let with = income(&Player {
+        bonus: None,
+        ..*table.0.player(A)
+    });
+    assert_eq!((with.coins, with.power), (7, 2));
+}
+
+#[test]
+fn inventors_gain_power_when_others_build_a_house() {
+    let two = table(&["golems", "inventors"])
+        .houses(A, "D5")
+        .bowls(B, [8, 0, 0])
+        .play(A, "transform C5 build");
+    assert_eq!(two.bowls_of(B), [6, 2, 0]);
+    let three = table(&["golems", "inventors", "fairies"])
+        .houses(A, "D5")
+        .bowls(B, [8, 0, 0]);
+    assert_eq!(three.play(A, "transform C5 build").bowls_of(B), [7, 1, 0]);
+    let upgrade = table(&["golems", "inventors"])
+        .houses(A, "D5")
+        .bowls(B, [8, 0, 0])
+        .play(A, "upgrade D5 post");
+    assert_eq!(upgrade.bowls_of(B), [8, 0, 0]);
+}
+
+#[test]
+fn inventors_left_puts_posts_for_six_power_as_often_as_it_can_be_paid() {
+    let table = against("inventors")
+        .left(A, "C7")
+        .round_tile("rs_trading_post_1");
+    let table = next_turn(table.play(A, "special invent D7")).bowls(A, [0, 0, 8]);
+    let table = table.play(A, "special invent C8");
+    assert_eq!(
+        (
+            table.0.player(A).posts.len(),
+            table.points(A),
+            table.coins_of(A)
+        ),
+        (2, 6, 60)
+    );
+}
+
+#[test]
+fn inventors_right_scores_houses_built() {
+    let table = against("inventors")
+        .right(A, "C7")
+        .play(A, "transform D7 build");
+    assert_eq!(table.points(A), 2);
+}
+
+#[test]
+fn fairies_get_two_power_in_each_income() {
+    let fairies = income(&Player {
+        bonus: None,
+        ..*against("fairies").houses(A, "A2").0.player(A)
+    });
+    let druids = income(&Player {
+        bonus: None,
+        ..*against("druids").houses(A, "A2").0.player(A)
+    });
+    assert_eq!(fairies.power - druids.power, 2);
+}
+
+#[test]
+fn fairies_left_sells_a_free_spade_for_two_power_once_a_round() {
+    let table = against("fairies").left(A, "B7").round_tile("rs_spade");
+    let table = next_turn(table.play(A, "special fairy C8"));
+    assert_eq!(
+        (table.bowls_of(A), table.points(A), table.coins_of(A)),
+        ([2, 0, 6], 2, 60)
+    );
+    assert!(
+        table
+            .refused(A, "special fairy A8")
+            .contains("in this round")
+    );
+}
+
+#[test]
+fn druids_exchange_three_power_for_two_points() {
+    let table = against("druids").play(A, "exchange 6 points; sail; exchange 2; end");
+    assert_eq!(table.points(A), 4 + 2);
+    assert!(
+        against("druids")
+            .refused(A, "exchange 4 points")
+            .contains("every 3 power")
+    );
+    assert!(
+        against("fairies")
+            .refused(A, "exchange 3 points")
+            .contains("Druids")
+    );
+}
+
+#[test]
+fn druids_left_gains_power_for_settlements_on_passing() {
+    let table = against("druids")
+        .left(A, "B7")
+        .houses(A, "A5 I2")
+        .bowls(A, [8, 0, 0])
+        .play(A, "pass A");
+    assert_eq!(table.bowls_of(A), [2, 6, 0]);
+}
+
+#[test]
+fn druids_right_scores_upgrades_to_posts() {
+    let table = against("druids")
+        .right(A, "B7")
+        .houses(A, "A5")
+        .play(A, "upgrade A5 post");
+    assert_eq!(table.points(A), 3);
+}
+
+#[test]
+fn sun_worshippers_start_with_a_third_house_and_five_coins() {
+    let sun = DATA
+        .factions
+        .iter()
+        .find(|faction| faction.id == "sun_worshippers")
+        .unwrap();
+    assert_eq!((sun.starting_houses, sun.starting_coins), (3, 5));
+    for other in DATA
+        .factions
+        .iter()
+        .filter(|faction| faction.id != "sun_worshippers")
+    {
+        assert_eq!(
+            (other.starting_houses, other.starting_coins),
+            (2, 7),
+            "{}",
+            other.id
+        );
+    }
+}
+
+#[test]
+fn sun_worshippers_left_makes_a_neighbouring_hex_desert_without_spades() {
+    let start = || {
+        against("sun_worshippers")
+            .left(A, "A8")
+            .round_tile("rs_spade")
+    };
+    let table = start().play(A, "special sun A7 build");
+    assert_eq!((table.points(A), table.coins_of(A)), (0, 56));
+    assert!(
+        start()
+            .sailing(A, 2)
+            .refused(A, "special sun B10")
+            .contains("share a side")
+    );
+    let again = next_turn(start().play(A, "special sun A7"));
+    assert!(again.refused(A, "special sun B7").contains("in this round"));
+}
+
+#[test]
+fn sand_cats_gain_coins_when_others_upgrade() {
+    let two = table(&["golems", "sand_cats"])
+        .posts(A, "D5")
+        .play(A, "upgrade D5 left");
+    assert_eq!(two.coins_of(B), 62);
+    let three = table(&["golems", "sand_cats", "fairies"])
+        .houses(A, "D5")
+        .play(A, "upgrade D5 post");
+    assert_eq!(three.coins_of(B), 61);
+    let house = table(&["golems", "sand_cats"])
+        .houses(A, "D5")
+        .play(A, "transform C5 build");
+    assert_eq!(house.coins_of(B), 60);
+}
+
+#[test]
+fn sand_cats_left_makes_posts_cheaper() {
+    let alone = against("sand_cats")
+        .left(A, "A8")
+        .houses(A, "E6")
+        .play(A, "upgrade E6 post");
+    assert_eq!(alone.coins_of(A), 53);
+    let near = against("sand_cats")
+        .left(A, "A8")
+        .houses(A, "E6")
+        .houses(B, "E5")
+        .play(A, "upgrade E6 post");
+    assert_eq!(near.coins_of(A), 55);
+}
+
+#[test]
+fn sand_cats_right_scores_buildings_away_from_the_river() {
+    let table = against("sand_cats")
+        .right(A, "A3")
+        .houses(A, "E10 H5 A8")
+        .play(A, "pass A");
+    assert_eq!(table.points(A), 3);
+}
+
+#[test]
+fn palaces_pay_their_income() {
+    let expected = [
+        ("water_sprites", 0, 2),
+        ("sea_dogs", 0, 4),
+        ("golems", 0, 4),
+        ("fire_sprites", 0, 4),
+        ("leprechauns", 5, 2),
+        ("inventors", 0, 2),
+        ("fairies", 2, 3),
+        ("druids", 0, 4),
+        ("sun_worshippers", 0, 2),
+        ("sand_cats", 0, 2),
+    ];
+    assert_eq!(expected.len(), DATA.factions.len());
+    for (faction, coins, power) in expected {
+        let without = income(against(faction).0.player(A));
+        let left = income(against(faction).left(A, "D5").0.player(A));
+        let right = income(against(faction).right(A, "D5").0.player(A));
+        assert_eq!(
+            (left.coins - without.coins, left.power - without.power),
+            (coins, power),
+            "{faction}"
+        );
+        assert_eq!(right, without, "{faction}: right palaces give no income");
+    }
+}
