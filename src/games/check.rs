@@ -59,7 +59,7 @@ impl Checker {
             }
         }
         self.hidden_worlds(current)?;
-        if self.positions % WORDS_EVERY == 0 {
+        if self.positions.is_multiple_of(WORDS_EVERY) {
             words_exist(current)?;
         }
         Ok(())
@@ -89,14 +89,13 @@ impl Checker {
     fn strays(&mut self, position: &dyn Position, seat: Seat, legal: &[String]) -> Verdict {
         for _ in 0..STRAY_LINES.min(self.seen.len()) {
             let line = self.rng.pick(&self.seen).clone();
-            if let Ok(played) = position.boxed().play(seat, &line) {
-                if !legal.contains(&played[0].line) {
+            if let Ok(played) = position.boxed().play(seat, &line)
+                && !legal.contains(&played[0].line) {
                     return Err(format!(
                         "'{line}' was played by seat {} but not offered",
                         seat.0 + 1
                     ));
                 }
-            }
         }
         Ok(())
     }
@@ -137,7 +136,7 @@ impl Checker {
                     ));
                 }
             }
-            if self.positions % DRAWING_EVERY == 0 {
+            if self.positions.is_multiple_of(DRAWING_EVERY) {
                 drawings_agree(current, other.as_ref(), viewer)?;
             }
         }

@@ -269,7 +269,7 @@ fn may_exchange_for_points(state: &State, seat: Seat, power: u8) -> Permit {
     });
     match rate {
         None => Err(message!("points-for-druids").into()),
-        Some(rate) if power == 0 || power % rate != 0 => {
+        Some(rate) if power == 0 || !power.is_multiple_of(rate) => {
             Err(message!("points-by-rate", rate = rate, power = power).into())
         }
         Some(_) => Ok(Bill::power(power)),

@@ -139,7 +139,7 @@ fn cell(hex: &HexView) -> String {
             (None, false) => terrain.to_string(),
         };
     };
-    let owner = building.owner.map_or('n', |seat| letter(seat));
+    let owner = building.owner.map_or('n', letter);
     let kind = match building.kind {
         Kind::House => "",
         Kind::Post => "2",

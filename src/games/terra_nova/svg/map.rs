@@ -68,7 +68,7 @@ fn corners(hex: Hex, radius: f32) -> [(f32, f32); 6] {
     ]
 }
 
-fn cell(drawing: &mut Drawing, view: &HexView) -> () {
+fn cell(drawing: &mut Drawing, view: &HexView) {
     let (x, y) = centre(view.hex);
     let ground = ground(view.terrain);
     if BOARD.grid.is_river(view.hex) {

@@ -1,0 +1,296 @@
+//! The commands as somebody at a shell sees them.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn turnpost(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_turnpost"))
+        .args(args)
+        .output()
+        .unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+const MATCH: &str = "game: terra_nova
+rules: 1
+players: Ana, Bo
+option setup: first_game
+deal start_player: 1
+
+Ana: faction fairies
+Bo: faction leprechauns
+Ana: build A5
+";
+
+/// A file for one test.
+struct File(tempfile::NamedTempFile);
+
+impl File {
+    fn new(content: impl AsRef<[u8]>) -> File {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), content).unwrap();
+        File(file)
+    }
+
+    fn path(&self) -> &str {
+        self.0.path().to_str().unwrap()
+    }
+}
+
+#[test]
+fn games_lists_options_and_components_with_their_ids() {
+    let output = turnpost(&["games", "--json"]);
+    let games: serde_json::Value = serde_json::from_str(&stdout(&output)).unwrap();
+    let game = games
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|game| game["game"] == "terra_nova")
+        .unwrap();
+    assert_eq!(game["players"], serde_json::json!([2, 3, 4]));
+    let options: Vec<&str> = game["options"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|option| option["id"].as_str().unwrap())
+        .collect();
+    assert_eq!(options, ["setup", "turn_order", "neutral"]);
+    let deal = game["deal"].as_array().unwrap();
+    let bonus = deal
+        .iter()
+        .find(|component| component["id"] == "bonus_tiles")
+        .unwrap();
+    assert_eq!(bonus["ids"].as_array().unwrap().len(), 8);
+    assert_eq!(bonus["counts"]["3"], 6);
+    assert!(
+        deal.iter()
+            .any(|component| component["id"] == "neutral_colour")
+    );
+    assert!(game["sources"].to_string().contains("Reconstructed"));
+    assert!(stdout(&turnpost(&["games"])).contains("Terra Nova (terra_nova), 2 to 4 players"));
+}
+
+#[test]
+fn replay_prints_the_result_as_json() {
+    let file = File::new(MATCH);
+    let output = turnpost(&["replay", file.path()]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let answer: serde_json::Value = serde_json::from_str(&stdout(&output)).unwrap();
+    assert_eq!(answer["game"], "terra_nova");
+    assert_eq!(
+        (answer["actions"].clone(), answer["over"].clone()),
+        (3.into(), false.into())
+    );
+    assert_eq!(answer["scores"], serde_json::json!([2, 0]));
+}
+
+#[test]
+fn replay_of_a_finished_match_ranks_the_seats() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games/terra_nova/plain-3p.turn");
+    let answer: serde_json::Value =
+        serde_json::from_str(&stdout(&turnpost(&["replay", file.to_str().unwrap()]))).unwrap();
+    assert_eq!(answer["over"], true);
+    let places = answer["ranking"].as_array().unwrap();
+    assert!(places.len() == 3 && places.contains(&1.into()));
+}
+
+#[test]
+fn a_refused_line_is_named_with_its_number_and_reason() {
+    let file = File::new(format!("{MATCH}Ana: build C8\n"));
+    let output = turnpost(&["replay", file.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        stderr(&output).contains("line 10: You have taken your action"),
+        "{}",
+        stderr(&output)
+    );
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn damaged_records_are_refused_without_a_panic() {
+    let truncated = &MATCH[..MATCH.len() - 4];
+    let oversized = vec![b'#'; 5 << 20];
+    let not_text = [MATCH.as_bytes(), b"Bo: \xff\n"].concat();
+    let cases: [(&[u8], &str); 8] = [
+        (truncated.as_bytes(), "line 9"),
+        (b"", "line 1"),
+        (&oversized, "line 1"),
+        (&not_text, "line 10"),
+        (
+            b"game: chess\nrules: 1\nplayers: A, B\nseed: 1\n",
+            "line 1: There is no game ‘chess’",
+        ),
+        (
+            b"game: terra_nova\nrules: 7\nplayers: A, B\nseed: 1\n",
+            "line 2",
+        ),
+        (
+            b"game: terra_nova\nrules: 1\nplayers: A, B, C, D, E\nseed: 1\n",
+            "line 3",
+        ),
+        (b"\x00\x01\x02", "line 1"),
+    ];
+    for (content, where_and_why) in cases {
+        for command in ["replay", "legal", "show"] {
+            let file = File::new(content);
+            let output = turnpost(&[command, file.path()]);
+            let said = stderr(&output);
+            assert_eq!(output.status.code(), Some(1), "{said}");
+            assert!(
+                said.contains(where_and_why) && !said.contains("panicked"),
+                "{command}: {said}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_missing_file_is_an_error_that_names_it() {
+    let output = turnpost(&["replay", "no-such-file.turn"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("cannot open no-such-file.turn"));
+}
+
+#[test]
+fn legal_prints_one_action_a_line() {
+    let file = File::new(MATCH);
+    let all = stdout(&turnpost(&["legal", file.path()]));
+    assert!(
+        all.lines().any(|line| line == "end") && all.lines().any(|line| line == "exchange 7"),
+        "{all}"
+    );
+    assert_eq!(
+        stdout(&turnpost(&["legal", file.path(), "--seat", "1"])),
+        all
+    );
+    assert_eq!(
+        stdout(&turnpost(&["legal", file.path(), "--seat", "2"])),
+        ""
+    );
+    let output = turnpost(&["legal", file.path(), "--seat", "3"]);
+    assert!(stderr(&output).contains("seats 1 to 2"));
+}
+
+#[test]
+fn show_gives_text_svg_png_and_json() {
+    let file = File::new(MATCH);
+    let text = stdout(&turnpost(&["show", file.path(), "--seat", "1"]));
+    assert!(
+        text.contains("What you can do") && text.lines().all(|line| line.chars().count() <= 72),
+        "{text}"
+    );
+    assert!(!stdout(&turnpost(&["show", file.path()])).contains("What you can do"));
+    assert!(stdout(&turnpost(&["show", file.path(), "--as", "svg"])).starts_with("<svg"));
+    let view: serde_json::Value =
+        serde_json::from_str(&stdout(&turnpost(&["show", file.path(), "--as", "json"]))).unwrap();
+    assert_eq!(view["round"], 1);
+    let picture = tempfile::NamedTempFile::new().unwrap();
+    let output = turnpost(&[
+        "show",
+        file.path(),
+        "--as",
+        "png",
+        "--out",
+        picture.path().to_str().unwrap(),
+    ]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert_eq!(&std::fs::read(picture.path()).unwrap()[..4], b"\x89PNG");
+}
+
+#[test]
+fn selfplay_reports_what_it_played_and_keeps_records() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = [
+        "selfplay",
+        "--game",
+        "terra_nova",
+        "--players",
+        "2",
+        "--games",
+        "4",
+        "--seed",
+        "3",
+        "--bot",
+        "greedy,random",
+        "--record",
+    ];
+    let output = turnpost(&[&args[..], &[folder.path().to_str().unwrap()]].concat());
+    let answer: serde_json::Value = serde_json::from_str(&stdout(&output)).unwrap();
+    for key in [
+        "game",
+        "players",
+        "games",
+        "actions",
+        "violations",
+        "seconds",
+        "actions_per_second",
+        "mean_scores",
+        "wins",
+    ] {
+        assert!(answer.get(key).is_some(), "{key}");
+    }
+    assert_eq!(
+        (answer["violations"].clone(), answer["games"].clone()),
+        (0.into(), 4.into())
+    );
+    let records: Vec<_> = std::fs::read_dir(folder.path())
+        .unwrap()
+        .flatten()
+        .collect();
+    assert_eq!(records.len(), 4);
+    for record in records {
+        assert!(
+            turnpost(&["replay", record.path().to_str().unwrap()])
+                .status
+                .success()
+        );
+    }
+}
+
+#[test]
+fn selfplay_names_what_it_does_not_know() {
+    assert!(
+        stderr(&turnpost(&["selfplay", "--game", "go", "--players", "2"]))
+            .contains("there is no game 'go'")
+    );
+    assert!(
+        stderr(&turnpost(&[
+            "selfplay",
+            "--game",
+            "terra_nova",
+            "--players",
+            "9"
+        ]))
+        .contains("2 to 4 players, not 9")
+    );
+    let planner = [
+        "selfplay",
+        "--game",
+        "terra_nova",
+        "--players",
+        "3",
+        "--option",
+        "neutral=planner",
+    ];
+    assert!(stderr(&turnpost(&planner)).contains("cannot be planner with 3 players"));
+    assert!(
+        stderr(&turnpost(&[
+            "selfplay",
+            "--game",
+            "terra_nova",
+            "--players",
+            "2",
+            "--bot",
+            "clever"
+        ]))
+        .contains("clever")
+    );
+}

@@ -1,0 +1,9 @@
+your-turn = take coins, or show your card.
+not-now = ‘{ $line }’ is not possible now.
+unreadable = ‘{ $line }’ is no action.
+takes = { $seat } takes { $coins } coins.
+shows = { $seat } shows { $card }.
+do-take = Take { $coins } coins
+do-show = Show your card
+do-end = End your turn
+kind = Harbour

@@ -1,0 +1,6 @@
+//! The kernel: tests that every registered game passes, and tests of the kernel on a small game.
+
+mod harbour;
+mod matches;
+mod records;
+mod registered;

@@ -1,0 +1,243 @@
+//! What every registered game must pass, and proof that the checks find what is wrong.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use turnpost::games::any_game::{AnyGame, Scene};
+use turnpost::games::bots::Bot;
+use turnpost::games::deal::Options;
+use turnpost::games::message::ENGLISH;
+use turnpost::games::registry;
+use turnpost::games::selfplay::{End, Series};
+use turnpost::games::{Viewer, menu};
+
+use crate::harbour::*;
+
+/// Matches for each player count with the default options; other option values get a tenth.
+const MATCHES: u64 = 300;
+
+/// Every player count with the default options, and with each other value of each option.
+fn tables(game: &'static dyn AnyGame) -> Vec<(u8, Options)> {
+    let mut tables = Vec::new();
+    for players in game.info().players.clone() {
+        tables.push((players, Options::new()));
+        for option in game.info().options {
+            for value in option.values[1..]
+                .iter()
+                .filter(|value| value.players.contains(&players))
+            {
+                tables.push((
+                    players,
+                    Options::from([(option.id.to_owned(), value.id.to_owned())]),
+                ));
+            }
+        }
+    }
+    tables
+}
+
+fn series(game: &'static dyn AnyGame, players: u8, options: Options, bots: &[Bot]) -> Series {
+    Series {
+        game,
+        players,
+        options,
+        seed: 20,
+        bots: bots.to_vec(),
+        check: true,
+    }
+}
+
+/// Plays matches on every core; panics with the first violation.
+fn all_hold(series: &[(Series, u64)]) {
+    let jobs: Vec<(&Series, u64)> = series
+        .iter()
+        .flat_map(|(series, count)| (0..*count).map(move |index| (series, index)))
+        .collect();
+    let next = AtomicUsize::new(0);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..cores {
+            scope.spawn(|| {
+                while let Some((series, index)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let finished = series.play(*index).unwrap();
+                    if let End::Violation(what) = finished.end {
+                        let record = finished.played.record();
+                        panic!(
+                            "{} {:?} match {index}: {what}\n{record}",
+                            record.game, series.options
+                        );
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn random_matches_of_every_game_hold_in_every_position() {
+    let mut all = Vec::new();
+    for &game in registry::all() {
+        for (players, options) in tables(game) {
+            let count = if options.is_empty() {
+                MATCHES
+            } else {
+                MATCHES / 10
+            };
+            all.push((series(game, players, options, &[Bot::Random]), count));
+        }
+    }
+    assert!(!all.is_empty());
+    all_hold(&all);
+}
+
+#[test]
+fn matches_of_greedy_bots_hold_too() {
+    let mut all = Vec::new();
+    for &game in registry::all() {
+        for players in game.info().players.clone() {
+            all.push((series(game, players, Options::new(), &[Bot::Greedy]), 8));
+            all.push((
+                series(game, players, Options::new(), &[Bot::Greedy, Bot::Random]),
+                8,
+            ));
+        }
+    }
+    all_hold(&all);
+}
+
+#[test]
+fn greedy_bots_beat_random_bots() {
+    for &game in registry::all() {
+        let series = Series {
+            check: false,
+            ..series(game, 2, Options::new(), &[Bot::Greedy, Bot::Random])
+        };
+        let mut wins = 0;
+        for index in 0..40 {
+            let outcome = series.play(index).unwrap().played.position().result();
+            let greedy = (0..2)
+                .find(|seat| series.place(index, turnpost::games::Seat(*seat)) == 0)
+                .unwrap();
+            wins += usize::from(
+                outcome.is_some_and(|outcome| outcome.ranking[usize::from(greedy)] == 1),
+            );
+        }
+        assert!(wins >= 36, "{}: {wins} of 40", game.info().slug);
+    }
+}
+
+#[test]
+fn every_option_is_explained_and_every_source_named() {
+    for game in registry::all() {
+        let info = game.info();
+        let words = game.catalogue().words(ENGLISH, &[]);
+        for option in info.options {
+            assert!(
+                words.has(&format!("option-{}", option.id)),
+                "{} {}",
+                info.slug,
+                option.id
+            );
+            for value in option.values {
+                let id = format!("option-{}-{}", option.id, value.id);
+                assert!(words.has(&id), "{} {id}", info.slug);
+            }
+        }
+        assert!(!info.sources.is_empty());
+        assert!(info.sources.iter().all(|id| words.has(id)), "{}", info.slug);
+    }
+}
+
+#[test]
+fn boards_can_be_drawn_for_everybody_at_every_stage() {
+    for &game in registry::all() {
+        let played = series(
+            game,
+            *game.info().players.end(),
+            Options::new(),
+            &[Bot::Greedy],
+        )
+        .play(1)
+        .unwrap()
+        .played;
+        let words = game.catalogue().words(ENGLISH, &played.record().players);
+        for viewer in Viewer::all(played.seats()) {
+            let scene = Scene {
+                viewer,
+                words: &words,
+                last: played.last_shown(viewer),
+            };
+            let svg = played.position().svg(&scene);
+            assert!(
+                svg.starts_with("<svg") && !svg.contains('['),
+                "{}: a word is missing",
+                game.info().slug
+            );
+            let png = turnpost::picture::png(&svg, 800).unwrap();
+            assert_eq!(&png[..4], b"\x89PNG");
+            assert!(!menu::letter(played.position(), &scene).is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_hostile_name_stays_text_in_drawings() {
+    for &game in registry::all() {
+        let players = ["<script>alert(1)</script>", "\"&'", "Cy", "Dee", "Eli"].map(str::to_owned);
+        let least = usize::from(*game.info().players.start());
+        let seed = "5".parse().unwrap();
+        let opened = turnpost::games::play::Match::new(
+            game,
+            players[..least].to_vec(),
+            Options::new(),
+            Default::default(),
+            Some(seed),
+        )
+        .unwrap();
+        let words = game.catalogue().words(ENGLISH, &opened.record().players);
+        let scene = Scene {
+            viewer: Viewer::Spectator,
+            words: &words,
+            last: None,
+        };
+        let svg = opened.position().svg(&scene);
+        assert!(!svg.contains("<script"), "{}", game.info().slug);
+    }
+}
+
+fn verdict<const FLAW: u8>() -> Result<(), String> {
+    let series = series(
+        Harbour::<FLAW>::registered(),
+        3,
+        Options::new(),
+        &[Bot::Random],
+    );
+    for index in 0..20 {
+        if let End::Violation(what) = series.play(index).unwrap().end {
+            return Err(what);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn the_checks_pass_a_game_without_a_flaw() {
+    assert_eq!(verdict::<RIGHT>(), Ok(()));
+}
+
+#[test]
+fn the_checks_find_every_flaw() {
+    let found = |verdict: Result<(), String>, what: &str| {
+        let reason = verdict.expect_err(what);
+        assert!(reason.contains(what), "{reason}");
+    };
+    found(verdict::<VIEW_TELLS_A_CARD>(), "depends on what is hidden");
+    found(verdict::<OFFERS_WHAT_IT_REFUSES>(), "offered but refused");
+    found(verdict::<TAKES_WHAT_IT_DOES_NOT_OFFER>(), "but not offered");
+    found(verdict::<LOSES_A_COIN>(), "29 coins");
+    found(verdict::<NEVER_ENDS>(), "does not end");
+    found(verdict::<HAS_NO_WORDS>(), "no words");
+    found(verdict::<OFFERS_TWICE>(), "offered twice");
+    found(verdict::<EVENT_TELLS_A_CARD>(), "tell");
+    found(verdict::<STORES_NOT_ALL>(), "stored state differs");
+    found(verdict::<DEAD_END>(), "do not agree");
+}
