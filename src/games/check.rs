@@ -90,12 +90,13 @@ impl Checker {
         for _ in 0..STRAY_LINES.min(self.seen.len()) {
             let line = self.rng.pick(&self.seen).clone();
             if let Ok(played) = position.boxed().play(seat, &line)
-                && !legal.contains(&played[0].line) {
-                    return Err(format!(
-                        "'{line}' was played by seat {} but not offered",
-                        seat.0 + 1
-                    ));
-                }
+                && !legal.contains(&played[0].line)
+            {
+                return Err(format!(
+                    "'{line}' was played by seat {} but not offered",
+                    seat.0 + 1
+                ));
+            }
         }
         Ok(())
     }

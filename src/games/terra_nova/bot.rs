@@ -1,11 +1,16 @@
 //! How the greedy bot judges a position.
 
 use super::board::BOARD;
-use super::data::{DATA, PowerAction};
+use super::data::DATA;
 use super::rounds::income;
-use super::state::{Phase, Stage, State};
+use super::state::{Phase, Player, Stage, State};
 use crate::games::Seat;
 use crate::games::hex::HexSet;
+
+/// What a group on its way to a town is worth, by its buildings squared and by its value; a town
+/// that is founded keeps the worth of a full group.
+const NEARLY_A_TOWN: (i64, i64) = (45, 80);
+const TOWN: i64 = NEARLY_A_TOWN.0 * 16 + NEARLY_A_TOWN.1 * 7;
 
 /// The value of one point.
 const POINT: i64 = 100;
@@ -18,12 +23,12 @@ pub fn appraise(state: &State, seat: Seat) -> i64 {
     }
     let rounds_left = i64::from(DATA.tiles.rounds - state.round.min(DATA.tiles.rounds));
     let next = income(player);
-    let in_hand = 34 * i64::from(player.coins) + power_value(player.bowls.0);
-    value += in_hand;
-    value += rounds_left * (26 * i64::from(next.coins) + 14 * i64::from(next.power));
-    value += 210 * state.territory(seat) as i64 + 60 * i64::from(player.sailing);
-    value += nearly_a_town(state, seat);
-    value += prospects(state, seat) * (1 + rounds_left);
+    value += stores(player, rounds_left, state.passed.contains(&seat));
+    value += rounds_left * (20 * i64::from(next.coins) + 14 * i64::from(next.power));
+    value += 170 * state.territory(seat) as i64 + 50 * i64::from(player.sailing);
+    value += 60 * player.posts.len() as i64 + 420 * player.palaces().len() as i64;
+    value += TOWN * i64::from(player.towns) + nearly_a_town(state, seat);
+    value += prospects(state, seat) * rounds_left;
     if let Phase::Turn {
         seat: turn,
         stage: Stage::BeforeAction,
@@ -33,15 +38,19 @@ pub fn appraise(state: &State, seat: Seat) -> i64 {
         // An exchange before the action is worth nothing by itself.
         value -= 1;
     }
-    if state.passed.contains(&seat) && state.round > 0 {
-        value -= unused(state, seat, in_hand);
-    }
     value
 }
 
-fn power_value(bowls: [u8; 3]) -> i64 {
-    let [_, second, third] = bowls.map(i64::from);
-    38 * third + 14 * second
+/// Coins and power in hand: worth less while they could still be put to work.
+fn stores(player: &Player, rounds_left: i64, has_passed: bool) -> i64 {
+    let [_, second, third] = player.bowls.0.map(i64::from);
+    let coin = match (rounds_left, has_passed) {
+        (0, _) => 33,
+        // Who passes leaves a round's work undone.
+        (_, true) => 7,
+        (_, false) => 16,
+    };
+    coin * (i64::from(player.coins) + third) + 6 * third + 9 * second
 }
 
 /// Groups on their way to a town.
@@ -54,7 +63,7 @@ fn nearly_a_town(state: &State, seat: Seat) -> i64 {
             + group.and(player.palaces()).len() * 3
             + group.and(player.houses).len())
         .min(7) as i64;
-        14 * buildings * buildings + 18 * value
+        NEARLY_A_TOWN.0 * buildings * buildings + NEARLY_A_TOWN.1 * value
     };
     let groups = state.settlements(seat).into_iter().filter(open);
     let best = groups.map(worth).max().unwrap_or_default();
@@ -81,16 +90,4 @@ fn prospects(state: &State, seat: Seat) -> i64 {
     let others = state.occupied().without(player.buildings());
     let around = BOARD.grid.around(player.buildings()).and(others).len() as i64;
     room.min(60) + 6 * around
-}
-
-/// Passing while there is something left to do gives it away.
-fn unused(state: &State, seat: Seat, in_hand: i64) -> i64 {
-    let player = state.player(seat);
-    let open = PowerAction::ALL.iter().any(|action| {
-        !state.power_actions_used.contains(action)
-            && state.power_price(seat, *action) <= player.bowls.ready()
-    });
-    let is_last = state.round == DATA.tiles.rounds;
-    let wasted = if is_last { in_hand / 3 } else { 0 };
-    wasted + if open { 60 } else { 0 }
 }
