@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::say;
 use crate::games::any_game::AnyGame;
-use crate::games::deal::{Component, Deal, Options};
+use crate::games::deal::{Component, Deal, Options, tables};
 use crate::games::message::{ENGLISH, Words};
 use crate::games::registry;
 use crate::games::rng::Seed;
@@ -97,7 +97,7 @@ fn sources(game: &dyn AnyGame, words: &Words<'_>) -> Vec<String> {
 /// Every component that some table of this game deals.
 fn components(game: &dyn AnyGame) -> BTreeMap<&'static str, Component> {
     let mut all = BTreeMap::new();
-    for (players, options) in tables(game) {
+    for (players, options) in tables(game.info()) {
         for component in dealt(game, players, &options) {
             let widest = all.entry(component.id).or_insert_with(|| component.clone());
             if component.pool.len() > widest.pool.len() {
@@ -111,7 +111,7 @@ fn components(game: &dyn AnyGame) -> BTreeMap<&'static str, Component> {
 /// How many of a component are dealt, by number of players.
 fn counts(game: &dyn AnyGame, id: &str) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
-    for (players, options) in tables(game) {
+    for (players, options) in tables(game.info()) {
         let found = dealt(game, players, &options)
             .into_iter()
             .find(|component| component.id == id);
@@ -120,27 +120,6 @@ fn counts(game: &dyn AnyGame, id: &str) -> BTreeMap<String, usize> {
         }
     }
     counts
-}
-
-/// Every player count with the default options, and with each other value of each option.
-fn tables(game: &dyn AnyGame) -> Vec<(u8, Options)> {
-    let info = game.info();
-    let mut tables = Vec::new();
-    for players in info.players.clone() {
-        tables.push((players, Options::new()));
-        for option in info.options {
-            let others = option.values[1..]
-                .iter()
-                .filter(|value| value.players.contains(&players));
-            tables.extend(others.map(|value| {
-                (
-                    players,
-                    Options::from([(option.id.to_owned(), value.id.to_owned())]),
-                )
-            }));
-        }
-    }
-    tables
 }
 
 fn dealt(game: &dyn AnyGame, players: u8, options: &Options) -> Vec<Component> {

@@ -274,3 +274,23 @@ pub fn complete_options(info: &GameInfo, seats: u8, given: &Options) -> Result<O
         None => Ok(options),
     }
 }
+
+/// Every player count with the default options, and with each other value of each option.
+pub fn tables(info: &GameInfo) -> Vec<(u8, Options)> {
+    let mut tables = Vec::new();
+    for players in info.players.clone() {
+        tables.push((players, Options::new()));
+        for option in info.options {
+            let others = option.values[1..]
+                .iter()
+                .filter(|value| value.players.contains(&players));
+            tables.extend(others.map(|value| {
+                (
+                    players,
+                    Options::from([(option.id.to_owned(), value.id.to_owned())]),
+                )
+            }));
+        }
+    }
+    tables
+}

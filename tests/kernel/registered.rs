@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use turnpost::games::any_game::{AnyGame, Scene};
 use turnpost::games::bots::Bot;
-use turnpost::games::deal::Options;
+use turnpost::games::deal::{Options, tables};
 use turnpost::games::message::ENGLISH;
 use turnpost::games::registry;
 use turnpost::games::selfplay::{End, Series};
@@ -14,26 +14,6 @@ use crate::harbour::*;
 
 /// Matches for each player count with the default options; other option values get a tenth.
 const MATCHES: u64 = 300;
-
-/// Every player count with the default options, and with each other value of each option.
-fn tables(game: &'static dyn AnyGame) -> Vec<(u8, Options)> {
-    let mut tables = Vec::new();
-    for players in game.info().players.clone() {
-        tables.push((players, Options::new()));
-        for option in game.info().options {
-            for value in option.values[1..]
-                .iter()
-                .filter(|value| value.players.contains(&players))
-            {
-                tables.push((
-                    players,
-                    Options::from([(option.id.to_owned(), value.id.to_owned())]),
-                ));
-            }
-        }
-    }
-    tables
-}
 
 fn series(game: &'static dyn AnyGame, players: u8, options: Options, bots: &[Bot]) -> Series {
     Series {
@@ -76,7 +56,7 @@ fn all_hold(series: &[(Series, u64)]) {
 fn random_matches_of_every_game_hold_in_every_position() {
     let mut all = Vec::new();
     for &game in registry::all() {
-        for (players, options) in tables(game) {
+        for (players, options) in tables(game.info()) {
             let count = if options.is_empty() {
                 MATCHES
             } else {

@@ -4,6 +4,7 @@ mod action;
 mod board;
 mod bot;
 mod data;
+mod ids;
 mod legal;
 mod menu;
 mod orders;

@@ -81,13 +81,7 @@ fn perform(play: &mut Play, seat: Seat, action: Action, bill: Bill) {
 fn take_action(play: &mut Play, seat: Seat, action: Action, bill: Bill) {
     match action {
         Action::Build(hex) => {
-            play.tell(message!(
-                "builds",
-                seat = seat,
-                hex = name(hex),
-                price = price(bill)
-            ));
-            play.put_house(seat, hex);
+            build_house(play, seat, hex, bill);
         }
         Action::Dig { with, hex, build } => {
             use_up(play, seat, with.power_action(), with.special());
@@ -117,13 +111,7 @@ fn take_action(play: &mut Play, seat: Seat, action: Action, bill: Bill) {
         }
         Action::LakeHouse(hex) => {
             use_up(play, seat, None, Some(Special::Lake));
-            play.tell(message!(
-                "builds",
-                seat = seat,
-                hex = name(hex),
-                price = price(bill)
-            ));
-            play.put_house(seat, hex);
+            build_house(play, seat, hex, bill);
         }
         Action::FreePost(hex) => {
             use_up(play, seat, None, Some(Special::Post));
@@ -145,6 +133,17 @@ fn take_action(play: &mut Play, seat: Seat, action: Action, bill: Bill) {
     }
 }
 
+fn build_house(play: &mut Play, seat: Seat, hex: Hex, bill: Bill) {
+    let (hex_name, price) = (name(hex), price(bill));
+    play.tell(message!(
+        "builds",
+        seat = seat,
+        hex = hex_name,
+        price = price
+    ));
+    play.put_house(seat, hex);
+}
+
 fn use_up(play: &mut Play, seat: Seat, power: Option<PowerAction>, special: Option<Special>) {
     play.state.power_actions_used.extend(power);
     if let Some(special) = special.filter(|special| special.terms().once) {
@@ -155,14 +154,7 @@ fn use_up(play: &mut Play, seat: Seat, power: Option<PowerAction>, special: Opti
 fn dig_with(play: &mut Play, seat: Seat, with: Spades, hex: Hex, build: bool, bill: Bill) {
     let reach = play.state.reach(seat);
     if play.state.terrain(hex) == play.state.player(seat).home() {
-        play.tell(message!(
-            "builds",
-            seat = seat,
-            hex = name(hex),
-            price = price(bill)
-        ));
-        play.put_house(seat, hex);
-        return;
+        return build_house(play, seat, hex, bill);
     }
     dig(play, seat, hex, build, bill);
     if with == Spades::Power2 && bill.spades == 1 {

@@ -1,6 +1,12 @@
 //! Whether an action may be taken now and what it costs: the one truth behind `legal` and `apply`.
 
-use super::action::{Action, Spades, Upgrade};
+mod dig;
+mod needs;
+
+use dig::{may_dig, may_dig_second};
+use needs::{free_land, home_terrain, house_on_mat, in_reach, own_house, post_on_mat};
+
+use super::action::{Action, Upgrade};
 use super::board::{BOARD, Site, name};
 use super::data::{BonusTile, DATA, Faction, Perk, PowerAction, Special, Terrain, TownTile};
 use super::state::{Phase, Stage, State};
@@ -284,79 +290,6 @@ fn may_build(state: &State, seat: Seat, hex: Hex) -> Permit {
     Ok(Bill::coins(DATA.tiles.price.house))
 }
 
-fn may_dig(state: &State, seat: Seat, with: Spades, hex: Hex, build: bool) -> Permit {
-    let mut bill = match (with.power_action(), with.special()) {
-        (Some(action), _) => power_action(state, seat, action)?,
-        (_, Some(special)) => special_action(state, seat, special)?,
-        _ => Bill::FREE,
-    };
-    free_land(state, hex)?;
-    if with == Spades::Sun {
-        beside_own(state, seat, hex)?;
-    } else {
-        in_reach(state, seat, hex)?;
-    }
-    if state.terrain(hex) == state.player(seat).home() {
-        // A free spade grants the complete action, so a bare build is allowed, and nothing else.
-        let grants_build = matches!(with, Spades::Power | Spades::Bonus | Spades::Fairy);
-        if !grants_build {
-            return Err(message!("is-home-already", hex = name(hex)).into());
-        }
-        if !build {
-            return Err(message!("build-implied", hex = name(hex)).into());
-        }
-    } else if with != Spades::Sun {
-        let free = match with {
-            Spades::Power2 => 2,
-            Spades::Power | Spades::Bonus | Spades::Fairy => 1,
-            Spades::Coins | Spades::Sun => 0,
-        };
-        bill.spades = state.spades_needed(seat, hex);
-        bill.coins += u16::from(bill.spades.saturating_sub(free)) * DATA.tiles.price.spade;
-    }
-    if build {
-        house_on_mat(state, seat)?;
-        bill.coins += DATA.tiles.price.house;
-    }
-    Ok(bill)
-}
-
-fn may_dig_second(state: &State, seat: Seat, hex: Option<Hex>, build: bool) -> Permit {
-    let Phase::Turn {
-        stage: Stage::SecondSpade { reach, built },
-        ..
-    } = state.phase
-    else {
-        return Err(message!("match-over").into());
-    };
-    let Some(hex) = hex else {
-        return Ok(Bill::FREE);
-    };
-    if !reach.contains(hex) {
-        return Err(message!("second-out-of-reach", hex = name(hex)).into());
-    }
-    free_land(state, hex)?;
-    if state.terrain(hex) == state.player(seat).home() {
-        return Err(message!("is-home-already", hex = name(hex)).into());
-    }
-    let spades = state.spades_needed(seat, hex);
-    if spades > 1 {
-        return Err(message!("second-needs-two", hex = name(hex), spades = spades).into());
-    }
-    let mut bill = Bill {
-        spades,
-        ..Bill::FREE
-    };
-    if build {
-        if built {
-            return Err(message!("one-house-only").into());
-        }
-        house_on_mat(state, seat)?;
-        bill.coins = DATA.tiles.price.house;
-    }
-    Ok(bill)
-}
-
 fn may_upgrade(state: &State, seat: Seat, hex: Hex, to: Upgrade) -> Permit {
     let player = state.player(seat);
     match to {
@@ -500,75 +433,4 @@ fn special_action(state: &State, seat: Seat, special: Special) -> Permit {
         return Err(message!("special-used", action = special.word()).into());
     }
     Ok(Bill::power(terms.power))
-}
-
-fn free_land(state: &State, hex: Hex) -> Result<(), Refusal> {
-    if BOARD.grid.is_river(hex) {
-        return Err(message!("is-river", hex = name(hex)).into());
-    }
-    if let Some(seat) = state
-        .seats()
-        .find(|seat| state.player(*seat).buildings().contains(hex))
-    {
-        return Err(message!("occupied", hex = name(hex), seat = seat).into());
-    }
-    if state.neutral().contains(hex) {
-        return Err(message!("occupied-neutral", hex = name(hex)).into());
-    }
-    Ok(())
-}
-
-fn home_terrain(state: &State, seat: Seat, hex: Hex) -> Result<(), Refusal> {
-    let (terrain, home) = (state.terrain(hex), state.player(seat).home());
-    if terrain == home {
-        return Ok(());
-    }
-    let (terrain, home) = (Arg::name(terrain.id()), Arg::name(home.id()));
-    Err(message!("not-home", hex = name(hex), terrain = terrain, home = home).into())
-}
-
-fn in_reach(state: &State, seat: Seat, hex: Hex) -> Result<(), Refusal> {
-    if state.reach(seat).contains(hex) {
-        return Ok(());
-    }
-    let sailing = state.player(seat).sailing_reach();
-    Err(message!("out-of-reach", hex = name(hex), sailing = sailing).into())
-}
-
-fn beside_own(state: &State, seat: Seat, hex: Hex) -> Result<(), Refusal> {
-    let beside = BOARD.grid.sides(hex).meets(state.player(seat).buildings());
-    if beside {
-        Ok(())
-    } else {
-        Err(message!("not-beside-own", hex = name(hex)).into())
-    }
-}
-
-fn own_house(state: &State, seat: Seat, hex: Hex) -> Result<(), Refusal> {
-    let own = state.player(seat).houses.contains(hex);
-    if own {
-        Ok(())
-    } else {
-        Err(message!("no-own-house", hex = name(hex)).into())
-    }
-}
-
-fn house_on_mat(state: &State, seat: Seat) -> Result<(), Refusal> {
-    let all = DATA.tiles.supply.houses;
-    let left = state.player(seat).houses_left();
-    if left > 0 {
-        Ok(())
-    } else {
-        Err(message!("no-house-left", all = all).into())
-    }
-}
-
-fn post_on_mat(state: &State, seat: Seat) -> Result<(), Refusal> {
-    let all = DATA.tiles.supply.posts;
-    let left = state.player(seat).posts_left();
-    if left > 0 {
-        Ok(())
-    } else {
-        Err(message!("no-post-left", all = all).into())
-    }
 }

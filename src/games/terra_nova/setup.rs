@@ -169,19 +169,20 @@ pub fn place_house(play: &mut Play, seat: Seat, hex: Hex) {
 }
 
 pub fn take_bonus(play: &mut Play, seat: Seat, tile: BonusTile) {
-    play.state.bonus_tiles.retain(|(other, _)| *other != tile);
-    play.state.player_mut(seat).bonus = Some(tile);
-    play.tell(message!(
-        "takes-bonus",
-        seat = seat,
-        tile = tile.letter().to_string()
-    ));
+    give_bonus(play, seat, tile);
     let Phase::Bonus(queue) = &mut play.state.phase else {
         return;
     };
     if done(queue) {
         begin(play);
     }
+}
+
+fn give_bonus(play: &mut Play, seat: Seat, tile: BonusTile) {
+    play.state.bonus_tiles.retain(|(other, _)| *other != tile);
+    play.state.player_mut(seat).bonus = Some(tile);
+    let letter = tile.letter().to_string();
+    play.tell(message!("takes-bonus", seat = seat, tile = letter));
 }
 
 /// The houses and tiles of the fixed first game.
@@ -197,13 +198,7 @@ fn first_game(play: &mut Play) {
             play.tell(message!("starts-on", seat = seat, hex = name(at)));
         }
         if let Some(tile) = BonusTile::find(&given.bonus) {
-            play.state.bonus_tiles.retain(|(other, _)| *other != tile);
-            play.state.player_mut(seat).bonus = Some(tile);
-            play.tell(message!(
-                "takes-bonus",
-                seat = seat,
-                tile = tile.letter().to_string()
-            ));
+            give_bonus(play, seat, tile);
         }
     }
     begin(play);

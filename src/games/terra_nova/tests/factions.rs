@@ -20,14 +20,6 @@ fn found_town(faction: &str) -> Table {
         .play(A, "bridge C3-D4; town points")
 }
 
-fn next_turn(mut table: Table) -> Table {
-    table.0.phase = Phase::Turn {
-        seat: A,
-        stage: Stage::BeforeAction,
-    };
-    table
-}
-
 #[test]
 fn water_sprites_score_four_more_for_a_town() {
     assert_eq!(

@@ -236,6 +236,15 @@ impl Table {
     }
 }
 
+/// The turn is with the first seat again, whatever came before.
+fn next_turn(mut table: Table) -> Table {
+    table.0.phase = Phase::Turn {
+        seat: A,
+        stage: Stage::BeforeAction,
+    };
+    table
+}
+
 /// A match from its beginning, with what is dealt fixed.
 fn dealt(seats: u8, options: &[(&str, &str)], deal: &[(&str, &str)]) -> Table {
     use crate::games::any_game::AnyGame;

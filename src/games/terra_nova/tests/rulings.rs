@@ -8,14 +8,6 @@ fn golems() -> Table {
     table(&["golems", "fairies"])
 }
 
-fn next_turn(mut table: Table) -> Table {
-    table.0.phase = Phase::Turn {
-        seat: A,
-        stage: Stage::BeforeAction,
-    };
-    table
-}
-
 /// Two groups that a bridge joins to a town.
 fn before_town() -> Table {
     golems()

@@ -7,14 +7,6 @@ fn start() -> Table {
     table(&["golems", "fairies"]).houses(A, "D5 C3")
 }
 
-fn next_turn(mut table: Table) -> Table {
-    table.0.phase = Phase::Turn {
-        seat: A,
-        stage: Stage::BeforeAction,
-    };
-    table
-}
-
 #[test]
 fn the_box_holds_what_it_should() {
     assert_eq!(Faction::all().count(), 10);
