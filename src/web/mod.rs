@@ -2,6 +2,7 @@
 
 pub mod api;
 pub mod error;
+pub mod form;
 pub mod guard;
 pub mod openapi;
 pub mod page;

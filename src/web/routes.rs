@@ -14,7 +14,6 @@ const MOST_BYTES: usize = 64 << 10;
 
 pub fn routes(app: &mut ServiceConfig) {
     app.app_data(web::PayloadConfig::new(MOST_BYTES))
-        .app_data(web::FormConfig::default().limit(MOST_BYTES))
         .app_data(
             web::JsonConfig::default()
                 .limit(MOST_BYTES)

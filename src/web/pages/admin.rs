@@ -10,6 +10,7 @@ use crate::ids::MatchId;
 use crate::service::Service;
 use crate::service::admin::Overview;
 use crate::web::error::PageResult;
+use crate::web::form::Form;
 use crate::web::page::{Base, Reader, ok, see_other};
 use crate::web::session::Admin;
 
@@ -50,7 +51,7 @@ pub async fn change(
     service: web::Data<Service>,
     Admin(admin): Admin,
     id: web::Path<MatchId>,
-    form: web::Form<ChangeForm>,
+    form: Form<ChangeForm>,
 ) -> PageResult {
     match form.what.as_str() {
         "check" => {

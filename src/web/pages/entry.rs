@@ -9,6 +9,7 @@ use crate::service::accounts::SignUp;
 use crate::service::{Service, ServiceError};
 use crate::web::WebConfig;
 use crate::web::error::{PageError, PageResult, status, words};
+use crate::web::form::Form;
 use crate::web::page::{Base, ok, page, see_other};
 use crate::web::session::{Client, SessionSecret, cookie, no_cookie};
 
@@ -110,7 +111,7 @@ fn asked(form: &SignUpForm) -> SignUp {
 
 pub async fn sign_up(
     service: web::Data<Service>,
-    form: web::Form<SignUpForm>,
+    form: Form<SignUpForm>,
     client: Client,
 ) -> PageResult {
     match service.sign_up(asked(&form), &client.0).await {
@@ -145,7 +146,7 @@ pub async fn first(
     service: web::Data<Service>,
     config: web::Data<WebConfig>,
     secret: web::Path<String>,
-    form: web::Form<SignUpForm>,
+    form: Form<SignUpForm>,
 ) -> PageResult {
     match service.sign_up_admin(&secret, asked(&form)).await {
         Ok(session) => Ok(welcome(&session, config.secure)),
@@ -208,7 +209,7 @@ pub async fn log_in_form() -> HttpResponse {
 pub async fn log_in(
     service: web::Data<Service>,
     config: web::Data<WebConfig>,
-    form: web::Form<LogInForm>,
+    form: Form<LogInForm>,
     client: Client,
 ) -> PageResult {
     let entered = service
@@ -252,7 +253,7 @@ pub async fn ask_reset_form() -> HttpResponse {
 
 pub async fn ask_reset(
     service: web::Data<Service>,
-    form: web::Form<EmailForm>,
+    form: Form<EmailForm>,
     client: Client,
 ) -> PageResult {
     service.ask_reset(&form.email, &client.0).await?;
@@ -277,7 +278,7 @@ pub async fn reset_form(secret: web::Path<String>) -> HttpResponse {
 pub async fn reset(
     service: web::Data<Service>,
     secret: web::Path<String>,
-    form: web::Form<PasswordForm>,
+    form: Form<PasswordForm>,
 ) -> PageResult {
     match service.reset(&secret, &form.password).await {
         Ok(()) => Ok(see_other("/log-in")),

@@ -16,6 +16,7 @@ use crate::service::{Service, ServiceError};
 use crate::store::accounts::PlayerRow;
 use crate::store::matches::{EXPIRED, OPEN, OVER, RUNNING};
 use crate::web::error::{PageError, PageResult, status, words};
+use crate::web::form::Form;
 use crate::web::page::{Base, Reader, When, page, see_other};
 use crate::web::session::{SignedIn, Visitor};
 
@@ -320,7 +321,7 @@ pub async fn act(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<LineForm>,
+    form: Form<LineForm>,
 ) -> PageResult {
     let played = service.act(*id, player.id, form.number, form.line()).await;
     answer(&service, *id, &player, form.number, played.map(drop)).await
@@ -330,7 +331,7 @@ pub async fn undo(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<LineForm>,
+    form: Form<LineForm>,
 ) -> PageResult {
     let undone = service.undo(*id, player.id, form.number).await;
     answer(&service, *id, &player, form.number, undone.map(drop)).await
@@ -340,7 +341,7 @@ pub async fn preview(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<LineForm>,
+    form: Form<LineForm>,
 ) -> PageResult {
     match service.preview(*id, player.id, form.line()).await {
         Ok(preview) => {

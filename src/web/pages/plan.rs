@@ -12,6 +12,7 @@ use crate::service::plans::Step;
 use crate::service::{Service, ServiceError};
 use crate::store::accounts::PlayerRow;
 use crate::web::error::{PageError, PageResult, status, words};
+use crate::web::form::Form;
 use crate::web::page::{Base, page, see_other};
 use crate::web::session::SignedIn;
 
@@ -83,7 +84,7 @@ pub async fn change(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<PlanForm>,
+    form: Form<PlanForm>,
 ) -> PageResult {
     let done = match form.what.as_str() {
         "back" => service.plan_back(*id, player.id, false).await,
@@ -110,11 +111,9 @@ pub async fn notes(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<WordsForm>,
+    form: Form<WordsForm>,
 ) -> PageResult {
-    service
-        .set_notes(*id, player.id, form.into_inner().words)
-        .await?;
+    service.set_notes(*id, player.id, form.0.words).await?;
     Ok(see_other(&format!("/matches/{id}#notes")))
 }
 
@@ -122,10 +121,8 @@ pub async fn orders(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<WordsForm>,
+    form: Form<WordsForm>,
 ) -> PageResult {
-    service
-        .set_orders(*id, player.id, form.into_inner().words)
-        .await?;
+    service.set_orders(*id, player.id, form.0.words).await?;
     Ok(see_other(&format!("/matches/{id}#orders")))
 }

@@ -11,6 +11,7 @@ use crate::service::people::Settings;
 use crate::service::{Service, ServiceError};
 use crate::store::accounts::{PlayerRow, TokenRow};
 use crate::web::error::{PageError, PageResult, status, words};
+use crate::web::form::Form;
 use crate::web::page::{Base, Reader, When, ok, page, see_other};
 use crate::web::session::{SignedIn, no_cookie};
 
@@ -91,7 +92,7 @@ pub struct SettingsForm {
 pub async fn save(
     service: web::Data<Service>,
     SignedIn(player): SignedIn,
-    form: web::Form<SettingsForm>,
+    form: Form<SettingsForm>,
 ) -> PageResult {
     let settings = Settings {
         zone: form.zone.clone(),
@@ -110,7 +111,7 @@ pub struct AwayForm {
 pub async fn away(
     service: web::Data<Service>,
     SignedIn(player): SignedIn,
-    form: web::Form<AwayForm>,
+    form: Form<AwayForm>,
 ) -> PageResult {
     let gone = service.go_away(player.id, form.days).await;
     answer(&service, &player, gone).await
@@ -125,7 +126,7 @@ pub struct AddressForm {
 pub async fn address(
     service: web::Data<Service>,
     SignedIn(player): SignedIn,
-    form: web::Form<AddressForm>,
+    form: Form<AddressForm>,
 ) -> PageResult {
     match service
         .ask_change_of_address(&player, &form.password, &form.email)
@@ -147,7 +148,7 @@ pub struct DeleteForm {
 pub async fn delete(
     service: web::Data<Service>,
     SignedIn(player): SignedIn,
-    form: web::Form<DeleteForm>,
+    form: Form<DeleteForm>,
 ) -> PageResult {
     match service.delete_account(&player, &form.password).await {
         Ok(()) => {
@@ -171,7 +172,7 @@ pub struct FactorForm {
 pub async fn second_factor(
     service: web::Data<Service>,
     SignedIn(player): SignedIn,
-    form: web::Form<FactorForm>,
+    form: Form<FactorForm>,
 ) -> PageResult {
     if form.what == "offer" {
         let url = service.offer_totp(&player).await?;
@@ -196,7 +197,7 @@ pub struct TokenForm {
 pub async fn new_token(
     service: web::Data<Service>,
     SignedIn(player): SignedIn,
-    form: web::Form<TokenForm>,
+    form: Form<TokenForm>,
 ) -> PageResult {
     match service
         .new_token(player.id, &form.label, form.may_play.is_some())

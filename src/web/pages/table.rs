@@ -16,6 +16,7 @@ use crate::service::tables::{Opening, Visibility};
 use crate::service::terms::{AfterDropOut, Speed, Terms};
 use crate::store::accounts::PlayerRow;
 use crate::web::error::{PageResult, status, words as error_words};
+use crate::web::form::Form;
 use crate::web::page::{Base, Reader, When, ok, page, see_other};
 use crate::web::session::SignedIn;
 
@@ -163,7 +164,7 @@ fn opening(form: &Fields) -> Opening {
 pub async fn open(
     service: web::Data<Service>,
     SignedIn(player): SignedIn,
-    form: web::Form<Fields>,
+    form: Form<Fields>,
 ) -> PageResult {
     let opening = opening(&form);
     let chosen = opening.game.clone();
@@ -249,7 +250,7 @@ pub async fn join(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<Invited>,
+    form: Form<Invited>,
 ) -> PageResult {
     service.join(*id, &player, &form.invitation).await?;
     back(*id)
@@ -274,7 +275,7 @@ pub async fn seat(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<SeatForm>,
+    form: Form<SeatForm>,
 ) -> PageResult {
     service
         .seat_before_start(*id, player.id, form.seat, form.what == "bot")
@@ -300,7 +301,7 @@ pub async fn invite(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<InviteForm>,
+    form: Form<InviteForm>,
 ) -> PageResult {
     service.invite(*id, &player, &form.email).await?;
     back(*id)
@@ -315,7 +316,7 @@ pub async fn agree(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<AgreeForm>,
+    form: Form<AgreeForm>,
 ) -> PageResult {
     service.agree(*id, player.id, &form.wish).await?;
     back(*id)
@@ -330,7 +331,7 @@ pub async fn talk(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: web::Form<TalkForm>,
+    form: Form<TalkForm>,
 ) -> PageResult {
     service.say(*id, &player, &form.words).await?;
     back(*id)
