@@ -58,6 +58,7 @@ fn a_substitute_takes_over_the_seat_of_who_dropped_out() {
         ("after_drop_out", "substitute"),
     ];
     let table = ana.post("/tables/new", &form).location;
+    app.work();
     app.service.clock.advance(TimeDelta::hours(9));
     app.work();
     let bo = app.signed_up("Bo");
