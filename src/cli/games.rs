@@ -12,12 +12,6 @@ use crate::games::message::{ENGLISH, Words};
 use crate::games::registry;
 use crate::games::rng::Seed;
 
-pub(super) fn overview() -> Result<()> {
-    say("Turnpost: heavy board games by email.\n")?;
-    list()?;
-    say("`turnpost help` lists the commands.")
-}
-
 pub(super) fn list() -> Result<()> {
     for game in registry::all() {
         let info = game.info();

@@ -1,14 +1,18 @@
 //! The commands of the binary: arguments in, text out.
 
+mod admin;
+mod backup;
 mod games;
 mod records;
 mod selfplay;
+mod serve;
 
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand, ValueEnum};
 
+use crate::config::Config;
 use crate::games::bots::Bot;
 
 /// Heavy board games by email.
@@ -21,6 +25,27 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Run the service; the command without a name does the same
+    Serve(Config),
+    /// What an admin does from the shell
+    Admin {
+        #[command(flatten)]
+        config: Config,
+        #[command(subcommand)]
+        command: AdminCommand,
+    },
+    /// Write a consistent copy of the database, also while the service runs
+    Backup {
+        file: PathBuf,
+        #[command(flatten)]
+        config: Config,
+    },
+    /// Put a copy in the place of the database; the service must not run
+    Restore {
+        file: PathBuf,
+        #[command(flatten)]
+        config: Config,
+    },
     /// List the games with their options, deal components, player counts and sources
     Games {
         /// For programs
@@ -50,6 +75,36 @@ enum Command {
     },
     /// Let bots play, check the rules after every action, and print what came of it as JSON
     Selfplay(SelfplayArgs),
+}
+
+#[derive(Debug, Subcommand)]
+enum AdminCommand {
+    /// List the people
+    Users,
+    /// List the matches
+    Matches,
+    /// Say how many mails wait
+    Outbox,
+    /// List what admins did
+    Audit,
+    /// Check that the record of a match leads to its stored position
+    Check { id: i64 },
+    /// Take a match back to an action; the table is told
+    Rewind { id: i64, number: i64 },
+    /// Give a seat, counted from 1, to a user, or to a bot
+    Seat {
+        id: i64,
+        seat: u8,
+        #[arg(long)]
+        user: Option<String>,
+    },
+    /// Make a user an admin
+    Promote { user: String },
+    /// Make an API token for a user
+    Token {
+        #[arg(long)]
+        user: String,
+    },
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -86,9 +141,20 @@ struct SelfplayArgs {
     no_check: bool,
 }
 
+/// The settings of the service when no command is named.
+#[derive(Debug, Parser)]
+struct Defaults {
+    #[command(flatten)]
+    config: Config,
+}
+
 pub fn run() -> Result<()> {
     match Cli::parse().command {
-        None => games::overview(),
+        None => serve::run(&Defaults::parse_from(["turnpost"]).config),
+        Some(Command::Serve(config)) => serve::run(&config),
+        Some(Command::Admin { config, command }) => admin::run(&config, &command),
+        Some(Command::Backup { file, config }) => backup::backup(&config, &file),
+        Some(Command::Restore { file, config }) => backup::restore(&config, &file),
         Some(Command::Games { json: true }) => games::json(),
         Some(Command::Games { json: false }) => games::list(),
         Some(Command::Replay { file }) => records::replay(&file),

@@ -1,0 +1,13 @@
+DROP TABLE audit;
+DROP TABLE letters;
+DROP TABLE outbox;
+DROP TABLE talk;
+DROP TABLE actions;
+DROP TABLE seats;
+DROP TABLE positions;
+DROP TABLE matches;
+DROP TABLE tries;
+DROP TABLE api_tokens;
+DROP TABLE links;
+DROP TABLE sessions;
+DROP TABLE players;

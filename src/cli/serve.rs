@@ -1,0 +1,98 @@
+//! `turnpost serve`: runs the service until it is told to stop.
+
+use std::io::IsTerminal;
+
+use anyhow::{Context, Result};
+use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::watch;
+
+use super::say;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::service::{Service, demo};
+use crate::store::Store;
+use crate::web::{self, WebConfig};
+use crate::worker;
+
+pub(super) fn run(config: &Config) -> Result<()> {
+    start_log(config.log_json);
+    actix_web::rt::System::new().block_on(serve(config))
+}
+
+pub(super) fn open(config: &Config) -> Result<Service> {
+    let database = config.database()?;
+    let store =
+        Store::open(&database).with_context(|| format!("cannot open the database {database}"))?;
+    Ok(Service::new(store, Clock::System, &config.base_url()?))
+}
+
+async fn serve(config: &Config) -> Result<()> {
+    let listener = std::net::TcpListener::bind(config.bind).with_context(|| {
+        format!(
+            "cannot listen on {}: choose another address with --bind",
+            config.bind
+        )
+    })?;
+    let mut config = config.clone();
+    config.bind = listener.local_addr()?;
+    let service = open(&config)?;
+    if config.demo {
+        service.fill_demo().await?;
+    }
+    say(&format!("Turnpost runs at {}", service.base_url))?;
+    if config.demo {
+        say(&format!(
+            "Log in as ana@demo.example with the password {}",
+            demo::PASSWORD
+        ))?;
+    }
+    if let Some(link) = service.admin_link().await? {
+        say(&format!("Become its admin: {link}"))?;
+    }
+    if config.bind.ip().is_loopback() {
+        say(&format!(
+            "Mail is kept in the local mailbox: {}/mailbox",
+            service.base_url
+        ))?;
+    }
+    let web_config = WebConfig {
+        secure: service.base_url.starts_with("https://"),
+        behind_proxy: config.behind_proxy,
+    };
+    let (stop, stopped) = watch::channel(false);
+    let worker = actix_web::rt::spawn(worker::run(service.clone(), stopped));
+    let server = web::server(service, web_config, listener)?;
+    let handle = server.handle();
+    actix_web::rt::spawn(async move {
+        wait_for_signal().await;
+        tracing::info!("stopping: requests in flight are finished first");
+        handle.stop(true).await;
+    });
+    server.await?;
+    // The receiver is gone only if the worker is.
+    let _ = stop.send(true);
+    worker.await?;
+    Ok(())
+}
+
+async fn wait_for_signal() {
+    let mut terminate = signal(SignalKind::terminate()).expect("signals can be awaited");
+    let mut interrupt = signal(SignalKind::interrupt()).expect("signals can be awaited");
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+}
+
+fn start_log(json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("TURNPOST_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
+    match json {
+        true => log.json().init(),
+        false => log.init(),
+    }
+}

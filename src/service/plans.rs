@@ -1,0 +1,349 @@
+//! What is private to a seat: notes, standing orders, and a plan that may play itself.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::any_game::Position;
+use crate::games::bots::Bot;
+use crate::games::{Choice, Seat, Viewer};
+use crate::ids::{MatchId, PlayerId};
+use crate::store::seats::{self, SeatRow};
+use crate::store::{AnyConnection, actions};
+
+use super::draft::Draft;
+use super::live::{Live, Table};
+use super::turns::{load_seat, private_rng};
+use super::{Result, Service, ServiceError, invalid};
+
+/// One step of a plan, with what it meant when it was planned.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Step {
+    pub line: String,
+    pub what: String,
+    pub price: String,
+    /// The places that it names.
+    pub targets: Vec<String>,
+}
+
+/// A private fork of the position with a plan played in it.
+#[derive(Debug)]
+pub struct Fork {
+    pub live: Live,
+    pub seat: Seat,
+    pub position: Box<dyn Position>,
+    pub steps: Vec<Step>,
+    /// The others' decisions were guessed, to come to this seat's turn.
+    pub guessed: bool,
+    /// Why the rest of the plan cannot be played here.
+    pub broken: Option<String>,
+}
+
+const LONGEST_NOTE: usize = 10_000;
+const LONGEST_ORDERS: usize = 500;
+const MOST_STEPS: usize = 30;
+const MOST_GUESSES: usize = 400;
+
+impl Service {
+    pub async fn fork(&self, id: MatchId, player: PlayerId) -> Result<Fork> {
+        self.store.read(move |conn| fork(conn, id, player)).await
+    }
+
+    /// Adds a step to the plan; the plan is no longer queued then.
+    pub async fn plan_step(&self, id: MatchId, player: PlayerId, line: &str) -> Result<()> {
+        let line = line.trim().to_owned();
+        self.store
+            .write(move |conn| {
+                let mut fork = fork(conn, id, player)?;
+                if fork.steps.len() >= MOST_STEPS {
+                    return invalid(format!("A plan has at most {MOST_STEPS} steps."));
+                }
+                let choices = fork.position.choices(fork.seat);
+                let named = choices.iter().find(|choice| choice.line == line);
+                let step = match named {
+                    Some(choice) => step(&fork.live, choice),
+                    None => Step {
+                        line: line.clone(),
+                        what: String::new(),
+                        price: String::new(),
+                        targets: Vec::new(),
+                    },
+                };
+                let played = fork.position.play(fork.seat, &line);
+                played.map_err(|refusal| fork.live.say_refusal(&refusal))?;
+                fork.steps.push(step);
+                store_plan(conn, &fork.live, fork.seat, &fork.steps)
+            })
+            .await
+    }
+
+    /// Takes the last step off, or all of them.
+    pub async fn plan_back(&self, id: MatchId, player: PlayerId, all: bool) -> Result<()> {
+        self.store
+            .write(move |conn| {
+                let (live, seat) = load_seat(conn, id, player)?;
+                let mut steps = steps_of(&live.table.seats[seat.index()]);
+                match all {
+                    true => steps.clear(),
+                    false => drop(steps.pop()),
+                }
+                store_plan(conn, &live, seat, &steps)
+            })
+            .await
+    }
+
+    /// Lets the plan play itself when the seat's turn comes, or stops that.
+    pub async fn plan_queue(&self, id: MatchId, player: PlayerId, queued: bool) -> Result<()> {
+        let now = self.clock.now();
+        let draft = self
+            .store
+            .write(move |conn| {
+                let (mut live, seat) = load_seat(conn, id, player)?;
+                let number = live.table.row.number;
+                let row = &mut live.table.seats[seat.index()];
+                if queued && steps_of(row).is_empty() {
+                    return invalid("There is no step in your plan yet.");
+                }
+                row.plan_number = queued.then_some(number);
+                row.plan_note = String::new();
+                seats::save(conn, row)?;
+                // It may be this seat's turn already.
+                let mut draft = Draft::begin(conn, live, now)?;
+                follow(conn, &mut draft)?;
+                Ok::<_, ServiceError>((!draft.rows.is_empty()).then_some(draft))
+            })
+            .await?;
+        match draft {
+            Some(draft) => self.commit(draft).await.map(drop),
+            None => Ok(()),
+        }
+    }
+
+    pub async fn set_notes(&self, id: MatchId, player: PlayerId, notes: String) -> Result<()> {
+        if notes.len() > LONGEST_NOTE {
+            return invalid(format!("Notes have at most {LONGEST_NOTE} bytes."));
+        }
+        self.change_seat(id, player, |_, seat| {
+            seat.notes = notes;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Standing orders, one a line; the game must know each of them.
+    pub async fn set_orders(&self, id: MatchId, player: PlayerId, orders: String) -> Result<()> {
+        if orders.len() > LONGEST_ORDERS {
+            return invalid(format!("Orders have at most {LONGEST_ORDERS} bytes."));
+        }
+        let now = self.clock.now();
+        let draft = self
+            .store
+            .write(move |conn| {
+                let (mut live, seat) = load_seat(conn, id, player)?;
+                for order in order_lines(&orders) {
+                    let read = live.position.obey(seat, order);
+                    read.map_err(|refusal| live.say_refusal(&refusal))?;
+                }
+                let row = &mut live.table.seats[seat.index()];
+                row.orders = orders;
+                seats::save(conn, row)?;
+                let mut draft = Draft::begin(conn, live, now)?;
+                follow(conn, &mut draft)?;
+                Ok::<_, ServiceError>((!draft.rows.is_empty()).then_some(draft))
+            })
+            .await?;
+        match draft {
+            Some(draft) => self.commit(draft).await.map(drop),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) async fn change_seat(
+        &self,
+        id: MatchId,
+        player: PlayerId,
+        change: impl FnOnce(&Table, &mut SeatRow) -> Result<()> + Send + 'static,
+    ) -> Result<()> {
+        self.store
+            .write(move |conn| {
+                let table = Table::load(conn, id)?;
+                let Some(mut seat) = table.seat_of(player).cloned() else {
+                    return Err(ServiceError::NotFound);
+                };
+                change(&table, &mut seat)?;
+                Ok(seats::save(conn, &seat)?)
+            })
+            .await
+    }
+}
+
+fn order_lines(orders: &str) -> impl Iterator<Item = &str> {
+    orders
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+}
+
+pub fn steps_of(seat: &SeatRow) -> Vec<Step> {
+    serde_json::from_str(&seat.plan).unwrap_or_default()
+}
+
+fn step(live: &Live, choice: &Choice) -> Step {
+    let words = live.words();
+    Step {
+        line: choice.line.clone(),
+        what: words.say(&choice.what),
+        price: choice
+            .price
+            .as_ref()
+            .map(|price| words.say(price))
+            .unwrap_or_default(),
+        targets: choice.targets.clone(),
+    }
+}
+
+fn store_plan(conn: &mut AnyConnection, live: &Live, seat: Seat, steps: &[Step]) -> Result<()> {
+    let mut row = live.table.seats[seat.index()].clone();
+    row.plan = serde_json::to_string(steps).expect("plain data");
+    row.plan_number = None;
+    row.plan_note = String::new();
+    Ok(seats::save(conn, &row)?)
+}
+
+fn fork(conn: &mut AnyConnection, id: MatchId, player: PlayerId) -> Result<Fork> {
+    let (live, seat) = load_seat(conn, id, player)?;
+    let mut rng = private_rng(&live, seat);
+    let mut position = live.position.imagine(Viewer::Seat(seat), &mut rng);
+    let mut guesses = 0;
+    while !position.turn().waits_for(seat) && guesses < MOST_GUESSES {
+        let Some(other) = position.turn().seats().next() else {
+            break;
+        };
+        let Some(line) = position.bot(other, Bot::Greedy, &mut rng) else {
+            break;
+        };
+        if position.play(other, &line).is_err() {
+            break;
+        }
+        guesses += 1;
+    }
+    let mut broken = None;
+    let planned = steps_of(&live.table.seats[seat.index()]);
+    let mut steps = Vec::new();
+    for step in planned {
+        match position.play(seat, &step.line) {
+            Ok(_) => steps.push(step),
+            Err(refusal) => {
+                broken = Some(format!("{}: {}", step.line, live.words().say(&refusal.0)));
+                break;
+            }
+        }
+    }
+    Ok(Fork {
+        live,
+        seat,
+        position,
+        steps,
+        guessed: guesses > 0,
+        broken,
+    })
+}
+
+/// Plays what seats have ordered or queued, until nobody's orders answer any more.
+pub(super) fn follow(conn: &mut AnyConnection, draft: &mut Draft) -> Result<()> {
+    loop {
+        let before = draft.number();
+        let waiting: Vec<Seat> = draft.live.position.turn().seats().collect();
+        for seat in waiting {
+            if !draft.live.position.turn().waits_for(seat) {
+                continue;
+            }
+            obey_orders(draft, seat);
+            play_plan(conn, draft, seat)?;
+        }
+        if draft.number() == before {
+            return Ok(());
+        }
+    }
+}
+
+fn obey_orders(draft: &mut Draft, seat: Seat) {
+    let orders = draft.live.table.seats[seat.index()].orders.clone();
+    for order in order_lines(&orders) {
+        let lines = draft.live.position.obey(seat, order).unwrap_or_default();
+        if !lines.is_empty() && draft.play(seat, &lines.join(";"), true).is_ok() {
+            return;
+        }
+    }
+}
+
+/// Plays a queued plan as far as it still means what it meant; else stops it and says why.
+fn play_plan(conn: &mut AnyConnection, draft: &mut Draft, seat: Seat) -> Result<()> {
+    let row = draft.live.table.seats[seat.index()].clone();
+    let Some(queued_at) = row.plan_number else {
+        return Ok(());
+    };
+    if !draft.live.position.turn().waits_for(seat) {
+        return Ok(());
+    }
+    let mut steps = steps_of(&row);
+    let note = match touched(conn, draft, seat, &steps, queued_at)? {
+        Some(why) => why,
+        None => play_steps(draft, seat, &mut steps),
+    };
+    let row = &mut draft.live.table.seats[seat.index()];
+    row.plan = serde_json::to_string(&steps).expect("plain data");
+    row.plan_number = None;
+    row.plan_note = note;
+    Ok(())
+}
+
+/// Plays steps as long as the menu offers them unchanged; says why it stopped.
+fn play_steps(draft: &mut Draft, seat: Seat, steps: &mut Vec<Step>) -> String {
+    while !steps.is_empty() && draft.live.position.turn().waits_for(seat) {
+        let planned = steps[0].clone();
+        let choices = draft.live.position.choices(seat);
+        let found = choices.iter().find(|choice| choice.line == planned.line);
+        let offered = found.map(|choice| step(&draft.live, choice));
+        match offered {
+            Some(offered) if offered.price != planned.price || offered.what != planned.what => {
+                return format!(
+                    "Your plan stopped before ‘{}’: it now means ‘{}’ ({}).",
+                    planned.line, offered.what, offered.price
+                );
+            }
+            _ => {}
+        }
+        if let Err(refusal) = draft.play(seat, &planned.line, true) {
+            let why = draft.live.words().say(&refusal.0);
+            return format!("Your plan stopped before ‘{}’: {why}", planned.line);
+        }
+        steps.remove(0);
+    }
+    String::new()
+}
+
+/// Whether somebody has done something at a place that the plan names.
+fn touched(
+    conn: &mut AnyConnection,
+    draft: &Draft,
+    seat: Seat,
+    steps: &[Step],
+    queued_at: i64,
+) -> Result<Option<String>> {
+    let id = draft.live.table.row.id;
+    let stored = actions::between(conn, id, queued_at, i64::MAX)?;
+    let since = actions::standing(stored.into_iter().chain(draft.rows.clone()).collect());
+    for row in since.iter().filter(|row| row.by() != seat) {
+        let named = |target: &String| row.line.split(' ').any(|word| word == target);
+        if let Some(place) = steps
+            .iter()
+            .flat_map(|step| &step.targets)
+            .find(|at| named(at))
+        {
+            let who = &draft.live.names[row.by().index()];
+            return Ok(Some(format!(
+                "Your plan stopped: {who} did something at {place}, which it names."
+            )));
+        }
+    }
+    Ok(None)
+}

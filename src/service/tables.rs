@@ -1,0 +1,491 @@
+//! Tables before and around a match: open, join, leave, start; pause and abandon by agreement.
+
+use chrono::TimeDelta;
+use serde_json::json;
+
+use crate::clock::Moment;
+use crate::games::deal::{Deal, Options};
+use crate::games::registry;
+use crate::games::rng::{Rng, Seed};
+use crate::ids::{MatchId, PlayerId};
+use crate::store::accounts::PlayerRow;
+use crate::store::letters::{self, NewMail};
+use crate::store::matches::{self, ABANDONED, NewMatch, OPEN, PositionRow, RUNNING};
+use crate::store::seats::{self, SeatRow};
+use crate::store::{AnyConnection, accounts, talk};
+
+use super::clocks;
+use super::draft::{start_clock, tell_turn};
+use super::live::{Table, words};
+use super::scheduler::leave_seat;
+use super::terms::Terms;
+use super::{Result, Service, ServiceError, invalid, people, secrets};
+
+/// What somebody who opens a table asks for.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    pub game: String,
+    pub title: String,
+    pub seats: u8,
+    pub options: Options,
+    pub visibility: Visibility,
+    pub terms: Terms,
+    /// Bots for the last seats.
+    pub bots: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Visibility {
+    Public,
+    Unlisted,
+    Invitation,
+}
+
+impl Visibility {
+    pub fn word(self) -> &'static str {
+        match self {
+            Visibility::Public => "public",
+            Visibility::Unlisted => "unlisted",
+            Visibility::Invitation => "invitation",
+        }
+    }
+
+    pub fn from_word(word: &str) -> Option<Self> {
+        let all = [
+            Visibility::Public,
+            Visibility::Unlisted,
+            Visibility::Invitation,
+        ];
+        all.into_iter().find(|visibility| visibility.word() == word)
+    }
+}
+
+/// How long a table may stay open.
+const OPEN_FOR: TimeDelta = TimeDelta::days(14);
+/// How long everybody has to say that they are here.
+const TO_CONFIRM: TimeDelta = TimeDelta::days(2);
+const LONGEST_TITLE: usize = 60;
+const LONGEST_TALK: usize = 2000;
+/// Names of bots; a table has fewer seats.
+const BOT_NAMES: [&str; 6] = [
+    "Ada (bot)",
+    "Bea (bot)",
+    "Cai (bot)",
+    "Dov (bot)",
+    "Eli (bot)",
+    "Fay (bot)",
+];
+
+impl Service {
+    /// Opens a table; starts it at once if bots fill it.
+    pub async fn open_table(&self, opening: Opening, by: &PlayerRow) -> Result<MatchId> {
+        let (by, now) = (by.clone(), self.clock.now());
+        let id = self
+            .store
+            .write(move |conn| open(conn, &opening, &by, now))
+            .await?;
+        self.announce(id, 0);
+        Ok(id)
+    }
+
+    pub async fn join(&self, id: MatchId, by: &PlayerRow, invitation: &str) -> Result<()> {
+        let (by, invitation, now) = (by.clone(), invitation.to_owned(), self.clock.now());
+        self.store
+            .write(move |conn| join(conn, id, &by, &invitation, now))
+            .await?;
+        self.announce(id, 0);
+        Ok(())
+    }
+
+    /// Leaves a table; a running match goes on with a bot or a substitute.
+    pub async fn leave(&self, id: MatchId, player: PlayerId) -> Result<()> {
+        let now = self.clock.now();
+        self.store
+            .write(move |conn| {
+                let table = Table::load(conn, id)?;
+                let Some(mut seat) = table.seat_of(player).cloned() else {
+                    return Err(ServiceError::NotFound);
+                };
+                match table.row.status.as_str() {
+                    OPEN => vacate(conn, &seat),
+                    RUNNING => leave_seat(conn, &table, &mut seat, now, "has left"),
+                    _ => Err(ServiceError::Refused("The match is over.".to_owned())),
+                }
+            })
+            .await?;
+        self.announce(id, 0);
+        Ok(())
+    }
+
+    /// The opener empties a seat before the start, or gives it to a bot.
+    pub async fn seat_before_start(
+        &self,
+        id: MatchId,
+        by: PlayerId,
+        seat: usize,
+        bot: bool,
+    ) -> Result<()> {
+        let now = self.clock.now();
+        self.store
+            .write(move |conn| {
+                let table = Table::load(conn, id)?;
+                if table.row.opened_by != Some(by) {
+                    return Err(ServiceError::Forbidden(
+                        "Only who opened the table may do that.",
+                    ));
+                }
+                if table.row.status != OPEN {
+                    return Err(ServiceError::Refused("The match has started.".to_owned()));
+                }
+                let Some(row) = table.seats.get(seat) else {
+                    return Err(ServiceError::NotFound);
+                };
+                if row.player_id == Some(by) {
+                    return invalid("That is your own seat: leave the table instead.");
+                }
+                vacate(conn, row)?;
+                if bot {
+                    seats::save(conn, &with_bot(&table, SeatRow::free(id, row.seat)))?;
+                }
+                start_if_ready(conn, id, now)
+            })
+            .await?;
+        self.announce(id, 0);
+        Ok(())
+    }
+
+    /// 'I am here', at a table that asks for it.
+    pub async fn confirm_here(&self, id: MatchId, player: PlayerId) -> Result<()> {
+        let now = self.clock.now();
+        self.change_seat(id, player, |_, seat| {
+            seat.agrees = "here".to_owned();
+            Ok(())
+        })
+        .await?;
+        self.store
+            .write(move |conn| start_if_ready(conn, id, now))
+            .await?;
+        self.announce(id, 0);
+        Ok(())
+    }
+
+    pub async fn invite(&self, id: MatchId, by: &PlayerRow, address: &str) -> Result<()> {
+        let address = people::read_address(address)?;
+        let (by, now) = (by.clone(), self.clock.now());
+        self.limit(&format!("invite:{}", by.id), 30).await?;
+        self.store
+            .write(move |conn| {
+                let table = Table::load(conn, id)?;
+                if table.seat_of(by.id).is_none() || table.row.status != OPEN {
+                    return Err(ServiceError::Forbidden(
+                        "Only players of an open table may invite.",
+                    ));
+                }
+                let payload =
+                    json!({ "match": id, "by": by.name, "invitation": table.row.invitation });
+                let mail = NewMail {
+                    address: &address,
+                    player_id: None,
+                    kind: "invitation",
+                    payload: &payload.to_string(),
+                    dedup_key: &format!("invitation:{id}:{}", secrets::hash(&address)),
+                    due_at: Some(now),
+                    created_at: now,
+                };
+                Ok(letters::queue(conn, &mail)?)
+            })
+            .await?;
+        self.wake.notify_one();
+        Ok(())
+    }
+
+    /// Asks for a pause, its end, or to abandon; it happens when all players ask for the same.
+    pub async fn agree(&self, id: MatchId, player: PlayerId, wish: &str) -> Result<()> {
+        let wish = match wish {
+            "pause" | "resume" | "abandon" | "" => wish.to_owned(),
+            _ => return invalid("There is no such wish."),
+        };
+        let now = self.clock.now();
+        self.store
+            .write(move |conn| agree(conn, id, player, &wish, now))
+            .await?;
+        self.announce(id, 0);
+        Ok(())
+    }
+
+    pub async fn say(&self, id: MatchId, by: &PlayerRow, words: &str) -> Result<()> {
+        let words = words.trim().to_owned();
+        if words.is_empty() || words.len() > LONGEST_TALK {
+            return invalid(format!("Say something of at most {LONGEST_TALK} bytes."));
+        }
+        let (by, now) = (by.clone(), self.clock.now());
+        self.store
+            .write(move |conn| {
+                let table = Table::load(conn, id)?;
+                table.viewer(Some(by.id))?;
+                if table.seat_of(by.id).is_none() {
+                    return Err(ServiceError::Forbidden("Only players talk at a table."));
+                }
+                Ok(talk::say(conn, id, Some(by.id), &by.name, &words, now)?)
+            })
+            .await?;
+        self.announce(id, 0);
+        Ok(())
+    }
+}
+
+fn open(
+    conn: &mut AnyConnection,
+    opening: &Opening,
+    by: &PlayerRow,
+    now: Moment,
+) -> Result<MatchId> {
+    let Some(game) = registry::find(&opening.game) else {
+        return invalid("There is no such game here.");
+    };
+    let title = opening.title.trim();
+    if title.len() > LONGEST_TITLE || title.chars().any(char::is_control) {
+        return invalid(format!(
+            "A title has at most {LONGEST_TITLE} bytes, on one line."
+        ));
+    }
+    if opening.bots >= opening.seats {
+        return invalid("One seat is yours: the others may be bots.");
+    }
+    let rules = *game.info().rules.last().expect("a game has rules");
+    let seed = secrets::new_secret();
+    let read: Seed = seed.parse().expect("hex digits are a seed");
+    // Whether the options go together is for the rules to say.
+    let dealt = game.deal(
+        rules,
+        opening.seats,
+        &opening.options,
+        &Deal::new(),
+        Some(&read),
+    );
+    if let Err(refusal) = dealt {
+        return invalid(words(game, &[]).say(&refusal.0));
+    }
+    let new = NewMatch {
+        game: &opening.game,
+        rules: rules as i32,
+        title,
+        status: OPEN,
+        visibility: opening.visibility.word(),
+        seat_count: i32::from(opening.seats),
+        options: &serde_json::to_string(&opening.options).expect("plain data"),
+        seed: &seed,
+        terms: &opening.terms.store(),
+        opened_by: by.id,
+        invitation: &secrets::new_secret()[..32],
+        created_at: now,
+        moved_at: now,
+        due_at: Some(opening.terms.start_at.unwrap_or(now + OPEN_FOR)),
+    };
+    let id = matches::insert(conn, &new)?;
+    for seat in 0..opening.seats {
+        seats::insert(conn, &SeatRow::free(id, i32::from(seat)))?;
+    }
+    for seat in opening.seats - opening.bots..opening.seats {
+        let table = Table::load(conn, id)?;
+        seats::save(conn, &with_bot(&table, SeatRow::free(id, i32::from(seat))))?;
+    }
+    let first = sit(SeatRow::free(id, 0), by);
+    seats::save(conn, &first)?;
+    start_if_ready(conn, id, now)?;
+    Ok(id)
+}
+
+fn join(
+    conn: &mut AnyConnection,
+    id: MatchId,
+    by: &PlayerRow,
+    invitation: &str,
+    now: Moment,
+) -> Result<()> {
+    let table = Table::load(conn, id)?;
+    let invited = table.row.invitation == invitation;
+    if table.row.visibility == "invitation" && !invited {
+        return Err(ServiceError::NotFound);
+    }
+    if table.seat_of(by.id).is_some() {
+        return invalid("You have a seat at this table.");
+    }
+    if table.seats.iter().any(|seat| seat.name == by.name) {
+        return invalid("Somebody of your name sits at this table.");
+    }
+    let least = table.terms().least_reliability;
+    if people::reliability(by).is_some_and(|percent| percent < i64::from(least)) {
+        return Err(ServiceError::Forbidden(
+            "This table asks for more reliability than your turns show.",
+        ));
+    }
+    let wanted = |seat: &&SeatRow| match table.row.status.as_str() {
+        OPEN => seat.is_free(),
+        RUNNING => seat.is_open,
+        _ => false,
+    };
+    let Some(seat) = table.seats.iter().find(wanted) else {
+        return Err(ServiceError::Refused("There is no free seat.".to_owned()));
+    };
+    let mut seat = sit(seat.clone(), by);
+    if table.row.status == RUNNING {
+        seat.is_open = false;
+        if seat.waiting_since.is_some() {
+            start_clock(conn, &mut seat, &table.terms(), now)?;
+        }
+        let words = format!("{} takes over a seat.", by.name);
+        talk::say(conn, id, None, "Turnpost", &words, now)?;
+    }
+    seats::save(conn, &seat)?;
+    start_if_ready(conn, id, now)
+}
+
+fn sit(seat: SeatRow, by: &PlayerRow) -> SeatRow {
+    SeatRow {
+        player_id: Some(by.id),
+        bot: None,
+        name: by.name.clone(),
+        ..seat
+    }
+}
+
+fn with_bot(table: &Table, seat: SeatRow) -> SeatRow {
+    let taken = |name: &&&str| table.seats.iter().any(|seat| seat.name == **name);
+    let name = BOT_NAMES
+        .iter()
+        .find(|name| !taken(name))
+        .expect("more names than seats");
+    SeatRow {
+        bot: Some("greedy".to_owned()),
+        name: (*name).to_owned(),
+        ..seat
+    }
+}
+
+fn vacate(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
+    Ok(seats::save(conn, &SeatRow::free(seat.match_id, seat.seat))?)
+}
+
+/// Starts a full table, unless it waits for an hour or for everybody to say that they are here.
+fn start_if_ready(conn: &mut AnyConnection, id: MatchId, now: Moment) -> Result<()> {
+    let mut table = Table::load(conn, id)?;
+    if table.row.status != OPEN || table.seats.iter().any(SeatRow::is_free) {
+        return Ok(());
+    }
+    let terms = table.terms();
+    let is_here = |seat: &SeatRow| seat.bot.is_some() || seat.agrees == "here";
+    if terms.confirm && !table.seats.iter().all(is_here) {
+        table.row.due_at = Some(now + TO_CONFIRM);
+        return Ok(matches::save(conn, &table.row)?);
+    }
+    if terms.start_at.is_some_and(|at| at > now) {
+        return Ok(());
+    }
+    start(conn, table, now)
+}
+
+pub(super) fn start(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> {
+    let id = table.row.id;
+    let terms = table.terms();
+    if terms.random_seats {
+        let mut rng = Rng::new(secrets::random());
+        rng.shuffle(&mut table.seats);
+    }
+    seats::clear(conn, id)?;
+    for (index, seat) in table.seats.iter_mut().enumerate() {
+        seat.seat = index as i32;
+        seat.agrees = String::new();
+        seat.bank_seconds = clocks::first_bank(terms.speed);
+        seats::insert(conn, seat)?;
+    }
+    let position = table.first_position()?;
+    let cached = PositionRow {
+        match_id: id,
+        state: position.store(),
+        settled_number: 0,
+        settled_state: String::new(),
+    };
+    matches::set_position(conn, &cached)?;
+    table.row.status = RUNNING.to_owned();
+    table.row.started_at = Some(now);
+    table.row.moved_at = now;
+    table.row.due_at = None;
+    matches::save(conn, &table.row)?;
+    for seat in position.turn().seats() {
+        let row = &mut table.seats[seat.index()];
+        start_clock(conn, row, &terms, now)?;
+        tell_turn(conn, row, 0, now)?;
+        seats::save(conn, row)?;
+    }
+    Ok(())
+}
+
+fn agree(
+    conn: &mut AnyConnection,
+    id: MatchId,
+    player: PlayerId,
+    wish: &str,
+    now: Moment,
+) -> Result<()> {
+    let mut table = Table::load(conn, id)?;
+    if table.row.status != RUNNING {
+        return Err(ServiceError::Refused("The match does not run.".to_owned()));
+    }
+    let Some(index) = table
+        .seats
+        .iter()
+        .position(|seat| seat.player_id == Some(player))
+    else {
+        return Err(ServiceError::NotFound);
+    };
+    table.seats[index].agrees = wish.to_owned();
+    seats::save(conn, &table.seats[index])?;
+    let people = || table.seats.iter().filter(|seat| seat.player_id.is_some());
+    if wish.is_empty() || !people().all(|seat| seat.agrees == wish) {
+        return Ok(());
+    }
+    let terms = table.terms();
+    for seat in &mut table.seats {
+        seat.agrees = String::new();
+        match wish {
+            "resume" if seat.waiting_since.is_some() => start_clock(conn, seat, &terms, now)?,
+            _ => seat.deadline_at = None,
+        }
+        seats::save(conn, seat)?;
+    }
+    table.row.paused = wish == "pause";
+    if wish == "abandon" {
+        table.row.status = ABANDONED.to_owned();
+    }
+    matches::save(conn, &table.row)?;
+    let words = match wish {
+        "pause" => "All agree: the match is paused.",
+        "resume" => "All agree: the match goes on.",
+        _ => "All agree: the match is abandoned.",
+    };
+    Ok(talk::say(conn, id, None, "Turnpost", words, now)?)
+}
+
+/// A deleted account leaves its seats without a name.
+pub(super) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Moment) -> Result<()> {
+    let statuses = [OPEN, RUNNING, matches::OVER, ABANDONED, matches::EXPIRED];
+    for (mut seat, row) in seats::of_player(conn, player, &statuses, i64::MAX)? {
+        if row.status == OPEN {
+            vacate(conn, &seat)?;
+            continue;
+        }
+        seat.player_id = None;
+        seat.name = format!("Former player {}", seat.seat + 1);
+        (seat.notes, seat.plan, seat.orders) = Default::default();
+        seats::save(conn, &seat)?;
+        if row.status == RUNNING {
+            let table = Table::load(conn, row.id)?;
+            leave_seat(conn, &table, &mut seat, now, "has left")?;
+        }
+    }
+    talk::make_nameless(conn, player, "Former player")?;
+    accounts::close_sessions(conn, player)?;
+    accounts::drop_links(conn, player)?;
+    Ok(accounts::drop_tokens(conn, player)?)
+}

@@ -1,0 +1,289 @@
+//! People: players, their sessions, links in mails, API tokens and counted tries.
+
+use diesel::prelude::*;
+
+use super::AnyConnection;
+use super::schema::{api_tokens, links, players, sessions, tries};
+use crate::clock::Moment;
+use crate::ids::PlayerId;
+
+#[derive(Clone, Debug, Queryable, Selectable, Identifiable, AsChangeset)]
+#[diesel(table_name = players, treat_none_as_null = true)]
+pub struct PlayerRow {
+    pub id: PlayerId,
+    pub name: String,
+    pub name_key: String,
+    /// `None` once the account is deleted.
+    pub email: Option<String>,
+    pub password: String,
+    pub confirmed: bool,
+    pub is_admin: bool,
+    pub zone: String,
+    pub language: String,
+    pub mail_turns: bool,
+    pub totp_secret: Option<String>,
+    pub totp_on: bool,
+    /// The last step whose code was used: a code opens the door once.
+    pub totp_step: i64,
+    pub away_until: Option<Moment>,
+    pub away_year: i32,
+    pub away_days: i32,
+    pub turns: i64,
+    pub turns_late: i64,
+    pub turn_seconds: i64,
+    pub drop_outs: i64,
+    pub created_at: Moment,
+    pub deleted_at: Option<Moment>,
+}
+
+#[derive(Debug, Insertable)]
+#[diesel(table_name = players)]
+pub struct NewPlayer<'a> {
+    pub name: &'a str,
+    pub name_key: &'a str,
+    pub email: &'a str,
+    pub password: &'a str,
+    pub zone: &'a str,
+    pub created_at: Moment,
+}
+
+pub fn insert(conn: &mut AnyConnection, new: &NewPlayer<'_>) -> QueryResult<PlayerId> {
+    diesel::insert_into(players::table)
+        .values(new)
+        .returning(players::id)
+        .get_result(conn)
+}
+
+pub fn find(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<PlayerRow> {
+    players::table
+        .find(id)
+        .select(PlayerRow::as_select())
+        .first(conn)
+}
+
+pub fn by_email(conn: &mut AnyConnection, email: &str) -> QueryResult<Option<PlayerRow>> {
+    let found = players::table.filter(players::email.eq(email));
+    found.select(PlayerRow::as_select()).first(conn).optional()
+}
+
+pub fn by_name(conn: &mut AnyConnection, name: &str) -> QueryResult<Option<PlayerRow>> {
+    let found = players::table.filter(players::name_key.eq(name.to_lowercase()));
+    found.select(PlayerRow::as_select()).first(conn).optional()
+}
+
+pub fn save(conn: &mut AnyConnection, player: &PlayerRow) -> QueryResult<()> {
+    diesel::update(players::table.find(player.id))
+        .set(player)
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn list(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<PlayerRow>> {
+    let order = players::table.order(players::id.desc()).limit(most);
+    order.select(PlayerRow::as_select()).load(conn)
+}
+
+pub fn has_admin(conn: &mut AnyConnection) -> QueryResult<bool> {
+    let admins = players::table.filter(players::is_admin);
+    Ok(admins.count().get_result::<i64>(conn)? > 0)
+}
+
+/// Counts a turn for pace and reliability.
+pub fn count_turn(
+    conn: &mut AnyConnection,
+    id: PlayerId,
+    seconds: i64,
+    late: bool,
+) -> QueryResult<()> {
+    diesel::update(players::table.find(id))
+        .set((
+            players::turns.eq(players::turns + 1),
+            players::turn_seconds.eq(players::turn_seconds + seconds),
+            players::turns_late.eq(players::turns_late + i64::from(late)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn count_drop_out(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<()> {
+    diesel::update(players::table.find(id))
+        .set(players::drop_outs.eq(players::drop_outs + 1))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn open_session(
+    conn: &mut AnyConnection,
+    hash: &str,
+    player: PlayerId,
+    now: Moment,
+    until: Moment,
+) -> QueryResult<()> {
+    diesel::insert_into(sessions::table)
+        .values((
+            sessions::hash.eq(hash),
+            sessions::player_id.eq(player),
+            sessions::created_at.eq(now),
+            sessions::expires_at.eq(until),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn by_session(
+    conn: &mut AnyConnection,
+    hash: &str,
+    now: Moment,
+) -> QueryResult<Option<PlayerRow>> {
+    let id = sessions::table
+        .find(hash)
+        .filter(sessions::expires_at.gt(now))
+        .select(sessions::player_id)
+        .first::<PlayerId>(conn)
+        .optional()?;
+    id.map(|id| find(conn, id)).transpose()
+}
+
+pub fn close_session(conn: &mut AnyConnection, hash: &str) -> QueryResult<()> {
+    diesel::delete(sessions::table.find(hash)).execute(conn)?;
+    Ok(())
+}
+
+pub fn close_sessions(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(sessions::table.filter(sessions::player_id.eq(player))).execute(conn)?;
+    Ok(())
+}
+
+#[derive(Clone, Debug, Queryable, Selectable, Insertable)]
+#[diesel(table_name = links)]
+pub struct LinkRow {
+    pub hash: String,
+    pub purpose: String,
+    pub player_id: Option<PlayerId>,
+    /// What the purpose needs beside the player: a new address, a match.
+    pub subject: String,
+    pub expires_at: Moment,
+}
+
+pub fn add_link(conn: &mut AnyConnection, link: &LinkRow) -> QueryResult<()> {
+    diesel::insert_into(links::table)
+        .values(link)
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn find_link(
+    conn: &mut AnyConnection,
+    hash: &str,
+    purpose: &str,
+    now: Moment,
+) -> QueryResult<Option<LinkRow>> {
+    let found = links::table
+        .find(hash)
+        .filter(links::purpose.eq(purpose))
+        .filter(links::expires_at.gt(now));
+    found.select(LinkRow::as_select()).first(conn).optional()
+}
+
+pub fn drop_link(conn: &mut AnyConnection, hash: &str) -> QueryResult<()> {
+    diesel::delete(links::table.find(hash)).execute(conn)?;
+    Ok(())
+}
+
+pub fn drop_links(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(links::table.filter(links::player_id.eq(player))).execute(conn)?;
+    Ok(())
+}
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = api_tokens)]
+pub struct TokenRow {
+    pub id: i64,
+    pub player_id: PlayerId,
+    pub label: String,
+    pub may_play: bool,
+    pub created_at: Moment,
+}
+
+pub fn add_token(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    hash: &str,
+    label: &str,
+    may_play: bool,
+    now: Moment,
+) -> QueryResult<()> {
+    diesel::insert_into(api_tokens::table)
+        .values((
+            api_tokens::player_id.eq(player),
+            api_tokens::hash.eq(hash),
+            api_tokens::label.eq(label),
+            api_tokens::may_play.eq(may_play),
+            api_tokens::created_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn find_token(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<TokenRow>> {
+    let found = api_tokens::table.filter(api_tokens::hash.eq(hash));
+    found.select(TokenRow::as_select()).first(conn).optional()
+}
+
+pub fn tokens_of(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec<TokenRow>> {
+    let found = api_tokens::table.filter(api_tokens::player_id.eq(player));
+    found.select(TokenRow::as_select()).load(conn)
+}
+
+pub fn drop_token(conn: &mut AnyConnection, player: PlayerId, id: i64) -> QueryResult<()> {
+    let own = api_tokens::table.find(id);
+    diesel::delete(own.filter(api_tokens::player_id.eq(player))).execute(conn)?;
+    Ok(())
+}
+
+pub fn drop_tokens(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(api_tokens::table.filter(api_tokens::player_id.eq(player))).execute(conn)?;
+    Ok(())
+}
+
+/// Counts a try, and says how many there were since a moment, this one included.
+pub fn count_try(
+    conn: &mut AnyConnection,
+    subject: &str,
+    now: Moment,
+    since: Moment,
+) -> QueryResult<i64> {
+    diesel::insert_into(tries::table)
+        .values((tries::subject.eq(subject), tries::at.eq(now)))
+        .execute(conn)?;
+    let recent = tries::table
+        .filter(tries::subject.eq(subject))
+        .filter(tries::at.gt(since));
+    recent.count().get_result(conn)
+}
+
+pub fn forget_tries(conn: &mut AnyConnection, subject: &str) -> QueryResult<()> {
+    diesel::delete(tries::table.filter(tries::subject.eq(subject))).execute(conn)?;
+    Ok(())
+}
+
+/// What nobody can use any more.
+pub fn sweep(conn: &mut AnyConnection, now: Moment, oldest_try: Moment) -> QueryResult<()> {
+    diesel::delete(sessions::table.filter(sessions::expires_at.le(now))).execute(conn)?;
+    diesel::delete(links::table.filter(links::expires_at.le(now))).execute(conn)?;
+    diesel::delete(tries::table.filter(tries::at.le(oldest_try))).execute(conn)?;
+    Ok(())
+}
+
+/// Whether one of the two links for a change of address is still unanswered.
+pub fn has_address_link(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    new: &str,
+) -> QueryResult<bool> {
+    let open = links::table
+        .filter(links::player_id.eq(player))
+        .filter(links::subject.eq(new))
+        .filter(links::purpose.eq_any(["address-old", "address-new"]));
+    Ok(open.count().get_result::<i64>(conn)? > 0)
+}

@@ -1,0 +1,66 @@
+//! The lines of every match: only ever appended to.
+
+use diesel::prelude::*;
+
+use super::AnyConnection;
+use super::schema::actions;
+use crate::clock::Moment;
+use crate::games::Seat;
+use crate::ids::MatchId;
+
+#[derive(Clone, Debug, Queryable, Selectable, Insertable)]
+#[diesel(table_name = actions)]
+pub struct ActionRow {
+    pub match_id: MatchId,
+    pub number: i64,
+    pub seat: i32,
+    pub line: String,
+    /// Takes back the last line that still stands.
+    pub takes_back: bool,
+    pub automatic: bool,
+    /// JSON: what happened, with who may read it.
+    pub events: String,
+    /// JSON: the points of each seat afterwards.
+    pub points: String,
+    pub at: Moment,
+}
+
+impl ActionRow {
+    pub fn by(&self) -> Seat {
+        Seat(self.seat as u8)
+    }
+}
+
+pub fn append(conn: &mut AnyConnection, row: &ActionRow) -> QueryResult<()> {
+    diesel::insert_into(actions::table)
+        .values(row)
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The lines after `from` up to and with `to`.
+pub fn between(
+    conn: &mut AnyConnection,
+    id: MatchId,
+    from: i64,
+    to: i64,
+) -> QueryResult<Vec<ActionRow>> {
+    let found = actions::table
+        .filter(actions::match_id.eq(id))
+        .filter(actions::number.gt(from))
+        .filter(actions::number.le(to));
+    let order = found.order(actions::number);
+    order.select(ActionRow::as_select()).load(conn)
+}
+
+/// The lines that still stand: a line that takes back cancels itself and the one before it.
+pub fn standing(rows: Vec<ActionRow>) -> Vec<ActionRow> {
+    let mut standing: Vec<ActionRow> = Vec::with_capacity(rows.len());
+    for row in rows {
+        match row.takes_back {
+            true => drop(standing.pop()),
+            false => standing.push(row),
+        }
+    }
+    standing
+}

@@ -1,0 +1,191 @@
+//! The tables, as `diesel print-schema` writes them.
+
+diesel::table! {
+    players (id) {
+        id -> BigInt,
+        name -> Text,
+        name_key -> Text,
+        email -> Nullable<Text>,
+        password -> Text,
+        confirmed -> Bool,
+        is_admin -> Bool,
+        zone -> Text,
+        language -> Text,
+        mail_turns -> Bool,
+        totp_secret -> Nullable<Text>,
+        totp_on -> Bool,
+        totp_step -> BigInt,
+        away_until -> Nullable<Timestamp>,
+        away_year -> Integer,
+        away_days -> Integer,
+        turns -> BigInt,
+        turns_late -> BigInt,
+        turn_seconds -> BigInt,
+        drop_outs -> BigInt,
+        created_at -> Timestamp,
+        deleted_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    sessions (hash) {
+        hash -> Text,
+        player_id -> BigInt,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    links (hash) {
+        hash -> Text,
+        purpose -> Text,
+        player_id -> Nullable<BigInt>,
+        subject -> Text,
+        expires_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    api_tokens (id) {
+        id -> BigInt,
+        player_id -> BigInt,
+        hash -> Text,
+        label -> Text,
+        may_play -> Bool,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    tries (id) {
+        id -> BigInt,
+        subject -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    matches (id) {
+        id -> BigInt,
+        game -> Text,
+        rules -> Integer,
+        title -> Text,
+        status -> Text,
+        visibility -> Text,
+        seat_count -> Integer,
+        options -> Text,
+        seed -> Text,
+        terms -> Text,
+        opened_by -> Nullable<BigInt>,
+        invitation -> Text,
+        number -> BigInt,
+        outcome -> Nullable<Text>,
+        paused -> Bool,
+        created_at -> Timestamp,
+        started_at -> Nullable<Timestamp>,
+        moved_at -> Timestamp,
+        due_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    positions (match_id) {
+        match_id -> BigInt,
+        state -> Text,
+        settled_number -> BigInt,
+        settled_state -> Text,
+    }
+}
+
+diesel::table! {
+    seats (match_id, seat) {
+        match_id -> BigInt,
+        seat -> Integer,
+        player_id -> Nullable<BigInt>,
+        bot -> Nullable<Text>,
+        name -> Text,
+        is_open -> Bool,
+        waiting_since -> Nullable<Timestamp>,
+        deadline_at -> Nullable<Timestamp>,
+        bank_seconds -> BigInt,
+        seen_number -> BigInt,
+        notes -> Text,
+        orders -> Text,
+        plan -> Text,
+        plan_number -> Nullable<BigInt>,
+        plan_note -> Text,
+        agrees -> Text,
+        place -> Nullable<Integer>,
+        score -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    actions (match_id, number) {
+        match_id -> BigInt,
+        number -> BigInt,
+        seat -> Integer,
+        line -> Text,
+        takes_back -> Bool,
+        automatic -> Bool,
+        events -> Text,
+        points -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    talk (id) {
+        id -> BigInt,
+        match_id -> BigInt,
+        player_id -> Nullable<BigInt>,
+        name -> Text,
+        words -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    outbox (id) {
+        id -> BigInt,
+        address -> Text,
+        player_id -> Nullable<BigInt>,
+        kind -> Text,
+        payload -> Text,
+        dedup_key -> Text,
+        due_at -> Nullable<Timestamp>,
+        attempts -> Integer,
+        created_at -> Timestamp,
+        sent_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    letters (id) {
+        id -> BigInt,
+        address -> Text,
+        subject -> Text,
+        words -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    audit (id) {
+        id -> BigInt,
+        actor -> Text,
+        what -> Text,
+        match_id -> Nullable<BigInt>,
+        at -> Timestamp,
+    }
+}
+
+diesel::joinable!(seats -> matches (match_id));
+diesel::joinable!(actions -> matches (match_id));
+diesel::joinable!(positions -> matches (match_id));
+
+diesel::allow_tables_to_appear_in_same_query!(
+    players, sessions, links, api_tokens, tries, matches, positions, seats, actions, talk, outbox,
+    letters, audit,
+);

@@ -1,0 +1,165 @@
+//! Seats: who sits there, what their clock says, and what is private to them.
+
+use diesel::prelude::*;
+
+use super::AnyConnection;
+use super::matches::{MatchRow, RUNNING};
+use super::schema::{matches, seats};
+use crate::clock::Moment;
+use crate::games::Seat;
+use crate::ids::{MatchId, PlayerId};
+
+#[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = seats, treat_none_as_null = true)]
+pub struct SeatRow {
+    pub match_id: MatchId,
+    pub seat: i32,
+    /// Neither player nor bot: free before the start, abandoned after it.
+    pub player_id: Option<PlayerId>,
+    pub bot: Option<String>,
+    pub name: String,
+    /// A substitute may take it.
+    pub is_open: bool,
+    pub waiting_since: Option<Moment>,
+    pub deadline_at: Option<Moment>,
+    pub bank_seconds: i64,
+    /// The number of the match when the seat last acted.
+    pub seen_number: i64,
+    pub notes: String,
+    pub orders: String,
+    pub plan: String,
+    /// The number at which the plan was queued; `None` while it is only saved.
+    pub plan_number: Option<i64>,
+    /// Why a queued plan stopped.
+    pub plan_note: String,
+    /// `pause`, `resume` or `abandon`, if the seat has asked for it.
+    pub agrees: String,
+    pub place: Option<i32>,
+    pub score: Option<i64>,
+}
+
+impl SeatRow {
+    pub fn free(match_id: MatchId, seat: i32) -> Self {
+        SeatRow {
+            match_id,
+            seat,
+            player_id: None,
+            bot: None,
+            name: format!("Seat {}", seat + 1),
+            is_open: false,
+            waiting_since: None,
+            deadline_at: None,
+            bank_seconds: 0,
+            seen_number: 0,
+            notes: String::new(),
+            orders: String::new(),
+            plan: String::new(),
+            plan_number: None,
+            plan_note: String::new(),
+            agrees: String::new(),
+            place: None,
+            score: None,
+        }
+    }
+
+    pub fn is_free(&self) -> bool {
+        self.player_id.is_none() && self.bot.is_none()
+    }
+
+    pub fn at(&self) -> Seat {
+        Seat(self.seat as u8)
+    }
+}
+
+pub fn insert(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    diesel::insert_into(seats::table)
+        .values(row)
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn of_match(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Vec<SeatRow>> {
+    let found = seats::table.filter(seats::match_id.eq(id));
+    let order = found.order(seats::seat);
+    order.select(SeatRow::as_select()).load(conn)
+}
+
+pub fn of_matches(conn: &mut AnyConnection, ids: &[MatchId]) -> QueryResult<Vec<SeatRow>> {
+    let found = seats::table.filter(seats::match_id.eq_any(ids));
+    let order = found.order((seats::match_id, seats::seat));
+    order.select(SeatRow::as_select()).load(conn)
+}
+
+pub fn save(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    diesel::update(seats::table.find((row.match_id, row.seat)))
+        .set(row)
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn clear(conn: &mut AnyConnection, id: MatchId) -> QueryResult<()> {
+    diesel::delete(seats::table.filter(seats::match_id.eq(id))).execute(conn)?;
+    Ok(())
+}
+
+/// What a player takes part in: one row for each match, without the positions.
+pub fn of_player(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    statuses: &[&str],
+    most: i64,
+) -> QueryResult<Vec<(SeatRow, MatchRow)>> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::player_id.eq(player))
+        .filter(matches::status.eq_any(statuses.iter().copied()))
+        .order(matches::id.desc())
+        .limit(most)
+        .select((SeatRow::as_select(), MatchRow::as_select()))
+        .load(conn)
+}
+
+/// Waiting seats of running matches whose time is up.
+pub fn late(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Vec<SeatRow>> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::deadline_at.le(now))
+        .filter(matches::status.eq(RUNNING))
+        .order(seats::deadline_at)
+        .limit(most)
+        .select(SeatRow::as_select())
+        .load(conn)
+}
+
+/// Matches in which a bot must decide.
+pub fn waiting_bots(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<MatchId>> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::bot.is_not_null())
+        .filter(seats::waiting_since.is_not_null())
+        .filter(matches::status.eq(RUNNING))
+        .filter(matches::paused.eq(false))
+        .order(seats::waiting_since)
+        .limit(most)
+        .select(seats::match_id)
+        .load(conn)
+}
+
+/// The match that has waited longest for a player, other than one.
+pub fn next_waiting(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    but: MatchId,
+) -> QueryResult<Option<MatchId>> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::player_id.eq(player))
+        .filter(seats::waiting_since.is_not_null())
+        .filter(seats::match_id.ne(but))
+        .filter(matches::status.eq(RUNNING))
+        .filter(matches::paused.eq(false))
+        .order(seats::waiting_since)
+        .select(seats::match_id)
+        .first(conn)
+        .optional()
+}

@@ -1,0 +1,88 @@
+//! Table talk, and the audit log of what admins did.
+
+use diesel::prelude::*;
+
+use super::AnyConnection;
+use super::schema::{audit, talk};
+use crate::clock::Moment;
+use crate::ids::{MatchId, PlayerId};
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = talk)]
+pub struct TalkRow {
+    pub name: String,
+    pub words: String,
+    pub at: Moment,
+}
+
+pub fn say(
+    conn: &mut AnyConnection,
+    id: MatchId,
+    player: Option<PlayerId>,
+    name: &str,
+    words: &str,
+    now: Moment,
+) -> QueryResult<()> {
+    diesel::insert_into(talk::table)
+        .values((
+            talk::match_id.eq(id),
+            talk::player_id.eq(player),
+            talk::name.eq(name),
+            talk::words.eq(words),
+            talk::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The newest lines, oldest first.
+pub fn newest(conn: &mut AnyConnection, id: MatchId, most: i64) -> QueryResult<Vec<TalkRow>> {
+    let mut rows: Vec<TalkRow> = talk::table
+        .filter(talk::match_id.eq(id))
+        .order(talk::id.desc())
+        .limit(most)
+        .select(TalkRow::as_select())
+        .load(conn)?;
+    rows.reverse();
+    Ok(rows)
+}
+
+/// A player who deletes the account leaves the words, not the name.
+pub fn make_nameless(conn: &mut AnyConnection, player: PlayerId, name: &str) -> QueryResult<()> {
+    diesel::update(talk::table.filter(talk::player_id.eq(player)))
+        .set((talk::name.eq(name), talk::player_id.eq(None::<PlayerId>)))
+        .execute(conn)?;
+    Ok(())
+}
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = audit)]
+pub struct AuditRow {
+    pub actor: String,
+    pub what: String,
+    pub match_id: Option<i64>,
+    pub at: Moment,
+}
+
+pub fn audit(
+    conn: &mut AnyConnection,
+    actor: &str,
+    what: &str,
+    id: Option<MatchId>,
+    now: Moment,
+) -> QueryResult<()> {
+    diesel::insert_into(audit::table)
+        .values((
+            audit::actor.eq(actor),
+            audit::what.eq(what),
+            audit::match_id.eq(id.map(|id| id.0)),
+            audit::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn audited(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<AuditRow>> {
+    let order = audit::table.order(audit::id.desc()).limit(most);
+    order.select(AuditRow::as_select()).load(conn)
+}

@@ -1,0 +1,134 @@
+//! The OpenAPI description of the JSON API.
+
+use actix_web::HttpResponse;
+use serde_json::{Value, json};
+
+pub async fn document() -> HttpResponse {
+    HttpResponse::Ok().json(describe())
+}
+
+/// Every operation: method, path, summary, body, what success gives.
+const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 11] = [
+    ("get", "/games", "The games with their options", None, "200"),
+    (
+        "get",
+        "/matches",
+        "Your matches, those that wait for you first",
+        None,
+        "200",
+    ),
+    ("post", "/matches", "Open a table", Some("Open"), "201"),
+    (
+        "get",
+        "/matches/{id}",
+        "A match as you may see it",
+        None,
+        "200",
+    ),
+    (
+        "get",
+        "/matches/{id}/legal",
+        "What you may do now",
+        None,
+        "200",
+    ),
+    (
+        "post",
+        "/matches/{id}/preview",
+        "What an action would do",
+        Some("Line"),
+        "200",
+    ),
+    (
+        "post",
+        "/matches/{id}/actions",
+        "Play an action; 409 with the fresh match if the number is stale",
+        Some("Act"),
+        "200",
+    ),
+    (
+        "post",
+        "/matches/{id}/undo",
+        "Take back your last action",
+        Some("Undo"),
+        "200",
+    ),
+    (
+        "get",
+        "/matches/{id}/log",
+        "What happened, in sentences",
+        None,
+        "200",
+    ),
+    (
+        "get",
+        "/matches/{id}/record",
+        "The record as text",
+        None,
+        "200",
+    ),
+    ("get", "/openapi.json", "This document", None, "200"),
+];
+
+pub fn describe() -> Value {
+    let mut paths = json!({});
+    for (method, path, summary, body, success) in OPERATIONS {
+        let mut operation = json!({
+            "summary": summary,
+            "responses": {
+                success: { "description": "Done" },
+                "default": {
+                    "description": "A problem document (RFC 9457)",
+                    "content": { "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } },
+                },
+            },
+        });
+        if path.contains("{id}") {
+            let id = json!({ "name": "id", "in": "path", "required": true, "schema": { "type": "integer" } });
+            operation["parameters"] = json!([id]);
+        }
+        if let Some(body) = body {
+            let schema = json!({ "$ref": format!("#/components/schemas/{body}") });
+            operation["requestBody"] = json!({ "required": true, "content": { "application/json": { "schema": schema } } });
+        }
+        paths[path][method] = operation;
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": { "title": "Turnpost", "version": "1" },
+        "servers": [{ "url": "/api/v1" }],
+        "security": [{ "token": [] }, {}],
+        "paths": paths,
+        "components": {
+            "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
+            "schemas": schemas(),
+        },
+    })
+}
+
+fn schemas() -> Value {
+    let text = json!({ "type": "string" });
+    let number = json!({ "type": "integer" });
+    let object = |required: &[&str], properties: Value| json!({ "type": "object", "required": required, "properties": properties });
+    json!({
+        "Line": object(&["line"], json!({ "line": text })),
+        "Act": object(&["number", "line"], json!({ "number": number, "line": text })),
+        "Undo": object(&["number"], json!({ "number": number })),
+        "Open": object(&["game", "seats"], json!({
+            "game": text,
+            "seats": number,
+            "title": text,
+            "options": { "type": "object", "additionalProperties": text },
+            "bots": number,
+            "visibility": { "enum": ["public", "unlisted", "invitation"] },
+            "speed": { "enum": ["fast", "daily", "relaxed", "slow", "bank", "untimed"] },
+        })),
+        "Problem": object(&["title", "status", "detail"], json!({
+            "type": text,
+            "title": text,
+            "status": number,
+            "detail": text,
+            "match": { "type": "object", "description": "The fresh match, with status 409" },
+        })),
+    })
+}

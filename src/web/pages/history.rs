@@ -1,0 +1,219 @@
+//! The past of a match: any moment of it, the log, the record, the chart; and its present, as it moves.
+
+use std::time::Duration;
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use futures_util::stream;
+use tokio::sync::broadcast::error::RecvError;
+
+use super::match_page::{Entry, entries};
+use crate::ids::MatchId;
+use crate::service::Service;
+use crate::web::error::PageResult;
+use crate::web::page::{Base, Reader, ok};
+use crate::web::session::Visitor;
+
+#[derive(Template)]
+#[template(path = "pages/moment.html")]
+struct Moment {
+    base: Base,
+    id: i64,
+    game: &'static str,
+    number: i64,
+    last: i64,
+    entry: Option<Entry>,
+    svg: String,
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "pages/log.html")]
+struct Log {
+    base: Base,
+    id: i64,
+    game: &'static str,
+    turns: Vec<Turn>,
+}
+
+/// What one seat did before somebody else decided.
+struct Turn {
+    name: String,
+    seat: usize,
+    entries: Vec<Entry>,
+}
+
+pub async fn moment(
+    service: web::Data<Service>,
+    path: web::Path<(MatchId, i64)>,
+    Visitor(player): Visitor,
+) -> PageResult {
+    let (id, number) = *path;
+    let reader = Reader::of(player.as_ref(), service.clock.now());
+    let glance = service
+        .past_position(id, player.as_ref().map(|player| player.id), number)
+        .await?;
+    let game = glance.live.game.info().name;
+    Ok(ok(&Moment {
+        base: Base::of(format!("{game} #{id}, action {number}"), player.as_ref()),
+        id: id.0,
+        game,
+        number,
+        last: glance.live.table.row.number,
+        entry: entries(reader, &glance.log).pop().filter(|_| number > 0),
+        svg: glance.svg,
+        text: glance.text,
+    }))
+}
+
+pub async fn log(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    Visitor(player): Visitor,
+) -> PageResult {
+    let reader = Reader::of(player.as_ref(), service.clock.now());
+    let (live, lines) = service
+        .log(*id, player.as_ref().map(|player| player.id))
+        .await?;
+    let mut turns: Vec<Turn> = Vec::new();
+    for entry in entries(reader, &lines) {
+        match turns.last_mut() {
+            Some(turn) if turn.seat == entry.seat => turn.entries.push(entry),
+            _ => turns.push(Turn {
+                name: entry.name.clone(),
+                seat: entry.seat,
+                entries: vec![entry],
+            }),
+        }
+    }
+    let game = live.game.info().name;
+    Ok(ok(&Log {
+        base: Base::of(format!("{game} #{id}, log"), player.as_ref()),
+        id: id.0,
+        game,
+        turns,
+    }))
+}
+
+pub async fn record(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    Visitor(player): Visitor,
+) -> PageResult {
+    let record = service.record(*id, player.map(|player| player.id)).await?;
+    let name = format!("attachment; filename=\"match-{id}.turn\"");
+    Ok(HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .insert_header((header::CONTENT_DISPOSITION, name))
+        .body(record))
+}
+
+/// Lines that differ by dashes as well as by colour.
+const STROKES: [(&str, &str); 6] = [
+    ("#0072b2", ""),
+    ("#d55e00", "6 3"),
+    ("#009e73", "2 3"),
+    ("#a3509a", "9 3 2 3"),
+    ("#5c5c5c", "12 4"),
+    ("#b08900", "4 2"),
+];
+
+pub async fn chart(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    Visitor(player): Visitor,
+) -> PageResult {
+    let (names, points) = service.points(*id, player.map(|player| player.id)).await?;
+    Ok(HttpResponse::Ok()
+        .content_type("image/svg+xml")
+        .insert_header((header::CACHE_CONTROL, "private, no-store"))
+        .body(draw_chart(&names, &points)))
+}
+
+fn draw_chart(names: &[String], points: &[Vec<i64>]) -> String {
+    let all = points.iter().flatten();
+    let top = all.clone().max().copied().unwrap_or(1).max(1);
+    let bottom = all.min().copied().unwrap_or(0).min(0);
+    let x = |index: usize| 40.0 + 540.0 * index as f64 / (points.len().max(2) - 1) as f64;
+    let y = |value: i64| 220.0 - 200.0 * (value - bottom) as f64 / (top - bottom).max(1) as f64;
+    let mut svg = String::from(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 250\" role=\"img\" font-family=\"sans-serif\" font-size=\"12\"><title>Points over time</title><rect width=\"720\" height=\"250\" fill=\"#fff\"/>",
+    );
+    for value in [bottom, (bottom + top) / 2, top] {
+        let at = y(value);
+        svg += &format!(
+            "<path d=\"M40 {at:.1}H580\" stroke=\"#ddd\"/><text x=\"34\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#444\">{value}</text>",
+            at + 4.0
+        );
+    }
+    for (seat, name) in names.iter().enumerate() {
+        let (colour, dashes) = STROKES[seat % STROKES.len()];
+        let place = |(index, row): (usize, &Vec<i64>)| {
+            format!(
+                "{:.1},{:.1}",
+                x(index),
+                y(row.get(seat).copied().unwrap_or_default())
+            )
+        };
+        let line = points
+            .iter()
+            .enumerate()
+            .map(place)
+            .collect::<Vec<_>>()
+            .join(" ");
+        let key = 30.0 + 18.0 * seat as f64;
+        let last = points
+            .last()
+            .and_then(|row| row.get(seat))
+            .copied()
+            .unwrap_or_default();
+        svg += &format!(
+            "<polyline points=\"{line}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/>"
+        );
+        svg += &format!(
+            "<path d=\"M590 {key:.0}h22\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/><text x=\"618\" y=\"{:.0}\" fill=\"#222\">{} {last}</text>",
+            key + 4.0,
+            escape(name)
+        );
+    }
+    svg + "</svg>"
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}
+
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+/// Says the number of the match whenever it moves. Nothing else: what changed is for the page to ask.
+pub async fn events(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    Visitor(player): Visitor,
+) -> PageResult {
+    let table = service.table(*id).await?;
+    table.viewer(player.map(|player| player.id))?;
+    let moved = service.moved.subscribe();
+    let id = *id;
+    let stream = stream::unfold(moved, move |mut moved| async move {
+        loop {
+            let words = match tokio::time::timeout(KEEP_ALIVE, moved.recv()).await {
+                Ok(Ok((other, _))) if other != id => continue,
+                Ok(Ok((_, number))) => format!("data: {number}\n\n"),
+                Ok(Err(RecvError::Lagged(_))) => "data: 0\n\n".to_owned(),
+                Ok(Err(RecvError::Closed)) => return None,
+                Err(_) => ": still here\n\n".to_owned(),
+            };
+            let bytes = web::Bytes::from(words);
+            return Some((Ok::<_, std::io::Error>(bytes), moved));
+        }
+    });
+    Ok(HttpResponse::Ok()
+        .content_type("text/event-stream")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((header::CONTENT_ENCODING, "identity"))
+        .streaming(stream))
+}

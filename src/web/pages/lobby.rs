@@ -1,0 +1,163 @@
+//! Lists: the lobby, and my matches.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::front::{GameCard, game_cards};
+use crate::games::registry;
+use crate::service::Service;
+use crate::service::matches::Listed;
+use crate::service::terms::Terms;
+use crate::store::matches::{MatchRow, OPEN, OVER, RUNNING};
+use crate::store::seats::SeatRow;
+use crate::web::error::PageResult;
+use crate::web::page::{Base, Reader, When, ok};
+use crate::web::session::{SignedIn, Visitor};
+
+/// A match in a list.
+#[derive(Debug)]
+pub struct Item {
+    pub id: i64,
+    pub game: &'static str,
+    pub title: String,
+    pub players: String,
+    pub state: String,
+    pub when: When,
+    pub is_urgent: bool,
+}
+
+#[derive(Template)]
+#[template(path = "pages/lobby.html")]
+struct Lobby {
+    base: Base,
+    games: Vec<GameCard>,
+    game: String,
+    open: Vec<Item>,
+    seats: Vec<Item>,
+    running: Vec<Item>,
+    over: Vec<Item>,
+}
+
+#[derive(Template)]
+#[template(path = "pages/mine.html")]
+struct Mine {
+    base: Base,
+    waiting: Vec<Item>,
+    others: Vec<Item>,
+    past: Vec<Item>,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Filter {
+    #[serde(default)]
+    game: String,
+}
+
+pub fn game_name(slug: &str) -> &'static str {
+    registry::find(slug).map_or("?", |game| game.info().name)
+}
+
+fn item(reader: Reader, (row, seats): &Listed) -> Item {
+    let names: Vec<&str> = seats
+        .iter()
+        .filter(|seat| !seat.is_free())
+        .map(|seat| seat.name.as_str())
+        .collect();
+    let free = seats.iter().filter(|seat| seat.is_free()).count();
+    let state = match row.status.as_str() {
+        OPEN => format!(
+            "{free} of {} seats free, {}",
+            row.seat_count,
+            Terms::read(&row.terms).speed.words()
+        ),
+        RUNNING => {
+            let waiting = seats.iter().filter(|seat| seat.waiting_since.is_some());
+            let names: Vec<&str> = waiting.map(|seat| seat.name.as_str()).collect();
+            format!("waits for {}", names.join(", "))
+        }
+        _ => result_words(seats),
+    };
+    Item {
+        id: row.id.0,
+        game: game_name(&row.game),
+        title: row.title.clone(),
+        players: names.join(", "),
+        state,
+        when: reader.ago(row.moved_at),
+        is_urgent: false,
+    }
+}
+
+fn result_words(seats: &[SeatRow]) -> String {
+    let mut ranked: Vec<&SeatRow> = seats.iter().filter(|seat| seat.place.is_some()).collect();
+    ranked.sort_by_key(|seat| seat.place);
+    let words = ranked
+        .iter()
+        .map(|seat| format!("{} {}", seat.name, seat.score.unwrap_or_default()));
+    words.collect::<Vec<_>>().join(", ")
+}
+
+pub async fn show(
+    service: web::Data<Service>,
+    Visitor(player): Visitor,
+    filter: web::Query<Filter>,
+) -> PageResult {
+    let game = Some(filter.game.clone()).filter(|game| registry::find(game).is_some());
+    let reader = Reader::of(player.as_ref(), service.clock.now());
+    let items = |listed: Vec<Listed>| listed.iter().map(|one| item(reader, one)).collect();
+    let fits = |(row, _): &Listed| game.as_ref().is_none_or(|game| row.game == *game);
+    let seats = service
+        .open_seats()
+        .await?
+        .into_iter()
+        .filter(fits)
+        .collect();
+    Ok(ok(&Lobby {
+        base: Base::of("Lobby", player.as_ref()),
+        games: game_cards(),
+        open: items(service.public_list(OPEN, game.clone()).await?),
+        seats: items(seats),
+        running: items(service.public_list(RUNNING, game.clone()).await?),
+        over: items(service.public_list(OVER, game.clone()).await?),
+        game: game.unwrap_or_default(),
+    }))
+}
+
+pub fn mine_item(reader: Reader, (seat, row): &(SeatRow, MatchRow)) -> Item {
+    let waits = seat.waiting_since.is_some() && row.status == RUNNING && !row.paused;
+    let place = |place: i32| format!("place {place}, {} points", seat.score.unwrap_or_default());
+    let state = match row.status.as_str() {
+        OPEN => "open".to_owned(),
+        RUNNING if row.paused => "paused".to_owned(),
+        RUNNING if waits => match seat.deadline_at {
+            Some(deadline) => format!("your turn: {}", reader.left(deadline).words),
+            None => "your turn".to_owned(),
+        },
+        RUNNING => "waiting for others".to_owned(),
+        _ => seat.place.map_or_else(|| row.status.clone(), place),
+    };
+    Item {
+        id: row.id.0,
+        game: game_name(&row.game),
+        title: row.title.clone(),
+        players: format!("{} seats", row.seat_count),
+        state,
+        when: reader.ago(row.moved_at),
+        is_urgent: waits,
+    }
+}
+
+pub async fn mine(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
+    let reader = Reader::of(Some(&player), service.clock.now());
+    let mine = service.mine(player.id).await?;
+    let items = mine.iter().map(|one| mine_item(reader, one));
+    let (waiting, others) = items.partition(|item: &Item| item.is_urgent);
+    let past = service.past(player.id).await?;
+    Ok(ok(&Mine {
+        base: Base::of("My matches", Some(&player)),
+        waiting,
+        others,
+        past: past.iter().map(|one| mine_item(reader, one)).collect(),
+    }))
+}

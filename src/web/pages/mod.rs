@@ -1,0 +1,13 @@
+//! One file for each page or family of pages: handler, template and form side by side.
+
+pub mod admin;
+pub mod entry;
+pub mod front;
+pub mod history;
+pub mod lobby;
+pub mod mailbox;
+pub mod match_page;
+pub mod plan;
+pub mod player;
+pub mod profile;
+pub mod table;

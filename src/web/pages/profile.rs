@@ -1,0 +1,231 @@
+//! The profile: settings, holidays, second factor, tokens, the end of the account.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::entry::note;
+use crate::service::clocks::away_days_left;
+use crate::service::people::Settings;
+use crate::service::{Service, ServiceError};
+use crate::store::accounts::{PlayerRow, TokenRow};
+use crate::web::error::{PageError, PageResult, status, words};
+use crate::web::form::Form;
+use crate::web::page::{Base, Reader, When, ok, page, see_other};
+use crate::web::session::{SignedIn, no_cookie};
+
+#[derive(Template)]
+#[template(path = "pages/profile.html")]
+struct Profile {
+    base: Base,
+    player: PlayerRow,
+    zones: Vec<&'static str>,
+    away: Option<When>,
+    days_left: i32,
+    tokens: Vec<TokenRow>,
+    new_token: String,
+    totp_url: String,
+    notice: String,
+}
+
+async fn render(
+    service: &Service,
+    player: &PlayerRow,
+    code: StatusCode,
+    fill: impl FnOnce(&mut Profile),
+) -> PageResult {
+    let now = service.clock.now();
+    let reader = Reader::of(Some(player), now);
+    let mut shown = Profile {
+        base: Base::of("Your profile", Some(player)),
+        zones: chrono_tz::TZ_VARIANTS
+            .iter()
+            .map(|zone| zone.name())
+            .collect(),
+        away: player
+            .away_until
+            .filter(|until| *until > now)
+            .map(|until| reader.left(until)),
+        days_left: away_days_left(player.away_year, player.away_days, now),
+        tokens: service.tokens(player.id).await?,
+        player: player.clone(),
+        new_token: String::new(),
+        totp_url: String::new(),
+        notice: String::new(),
+    };
+    fill(&mut shown);
+    Ok(page(code, &shown))
+}
+
+/// Back to the page, with what stood in the way if something did.
+async fn answer(
+    service: &Service,
+    player: &PlayerRow,
+    result: Result<(), ServiceError>,
+) -> PageResult {
+    match result {
+        Ok(()) => Ok(see_other("/profile")),
+        Err(error @ ServiceError::Invalid(_)) => {
+            let refusal = words(&error);
+            render(service, player, status(&error), |shown| {
+                shown.notice = refusal
+            })
+            .await
+        }
+        Err(other) => Err(PageError(other)),
+    }
+}
+
+pub async fn show(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
+    render(&service, &player, StatusCode::OK, |_| ()).await
+}
+
+#[derive(Debug, Deserialize)]
+pub struct SettingsForm {
+    zone: String,
+    #[serde(default)]
+    language: String,
+    mail_turns: Option<String>,
+}
+
+pub async fn save(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    form: Form<SettingsForm>,
+) -> PageResult {
+    let settings = Settings {
+        zone: form.zone.clone(),
+        language: form.language.clone(),
+        mail_turns: form.mail_turns.is_some(),
+    };
+    let saved = service.set_profile(player.id, settings).await;
+    answer(&service, &player, saved).await
+}
+
+#[derive(Debug, Deserialize)]
+pub struct AwayForm {
+    days: i32,
+}
+
+pub async fn away(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    form: Form<AwayForm>,
+) -> PageResult {
+    let gone = service.go_away(player.id, form.days).await;
+    answer(&service, &player, gone).await
+}
+
+#[derive(Debug, Deserialize)]
+pub struct AddressForm {
+    email: String,
+    password: String,
+}
+
+pub async fn address(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    form: Form<AddressForm>,
+) -> PageResult {
+    match service
+        .ask_change_of_address(&player, &form.password, &form.email)
+        .await
+    {
+        Ok(()) => Ok(ok(&note(
+            "Two letters are on their way",
+            "One to your old address, one to the new. When both agree, the change is done.",
+        ))),
+        Err(error) => answer(&service, &player, Err(error)).await,
+    }
+}
+
+#[derive(Debug, Deserialize)]
+pub struct DeleteForm {
+    password: String,
+}
+
+pub async fn delete(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    form: Form<DeleteForm>,
+) -> PageResult {
+    match service.delete_account(&player, &form.password).await {
+        Ok(()) => {
+            let words = "Your account is deleted. Your matches keep a seat without a name.";
+            let mut response = ok(&note("Goodbye", words));
+            let removed = response.add_cookie(&no_cookie());
+            removed.expect("an empty string is a cookie");
+            Ok(response)
+        }
+        Err(error) => answer(&service, &player, Err(error)).await,
+    }
+}
+
+#[derive(Debug, Deserialize)]
+pub struct FactorForm {
+    what: String,
+    #[serde(default)]
+    code: String,
+}
+
+pub async fn second_factor(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    form: Form<FactorForm>,
+) -> PageResult {
+    if form.what == "offer" {
+        let url = service.offer_totp(&player).await?;
+        return render(&service, &player, StatusCode::OK, |shown| {
+            shown.totp_url = url
+        })
+        .await;
+    }
+    let set = service
+        .set_totp(&player, &form.code, form.what == "on")
+        .await;
+    answer(&service, &player, set).await
+}
+
+#[derive(Debug, Deserialize)]
+pub struct TokenForm {
+    #[serde(default)]
+    label: String,
+    may_play: Option<String>,
+}
+
+pub async fn new_token(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    form: Form<TokenForm>,
+) -> PageResult {
+    match service
+        .new_token(player.id, &form.label, form.may_play.is_some())
+        .await
+    {
+        Ok(token) => {
+            render(&service, &player, StatusCode::OK, |shown| {
+                shown.new_token = token
+            })
+            .await
+        }
+        Err(error) => answer(&service, &player, Err(error)).await,
+    }
+}
+
+pub async fn drop_token(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    id: web::Path<i64>,
+) -> PageResult {
+    service.drop_token(player.id, *id).await?;
+    Ok(see_other("/profile"))
+}
+
+pub async fn log_out_everywhere(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+) -> PageResult {
+    service.log_out_everywhere(player.id).await?;
+    Ok(see_other("/log-in"))
+}

@@ -1,0 +1,338 @@
+//! Tables: the form that opens one, the page of an open one, and what players do around a match.
+
+use std::collections::BTreeMap;
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use chrono::NaiveDateTime;
+use serde::Deserialize;
+
+use super::lobby::game_name;
+use crate::games::registry;
+use crate::ids::MatchId;
+use crate::service::Service;
+use crate::service::live::{Table, words};
+use crate::service::tables::{Opening, Visibility};
+use crate::service::terms::{AfterDropOut, Speed, Terms};
+use crate::store::accounts::PlayerRow;
+use crate::web::error::{PageResult, status, words as error_words};
+use crate::web::form::Form;
+use crate::web::page::{Base, Reader, When, ok, page, see_other};
+use crate::web::session::SignedIn;
+
+#[derive(Template)]
+#[template(path = "pages/new_table.html")]
+struct NewTable {
+    base: Base,
+    games: Vec<GameForm>,
+    speeds: &'static [(&'static str, &'static str)],
+    chosen: String,
+    bots: u8,
+    refusal: String,
+}
+
+struct GameForm {
+    slug: &'static str,
+    name: &'static str,
+    players: String,
+    options: Vec<OptionForm>,
+}
+
+struct OptionForm {
+    id: &'static str,
+    text: String,
+    values: Vec<(&'static str, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "pages/table.html")]
+struct TablePage {
+    base: Base,
+    id: i64,
+    game: &'static str,
+    title: String,
+    status: String,
+    seats: Vec<SeatLine>,
+    speed: String,
+    options: Vec<String>,
+    due: Option<When>,
+    can_join: bool,
+    is_seated: bool,
+    is_opener: bool,
+    confirms: bool,
+    is_here: bool,
+    invitation: String,
+    link: String,
+}
+
+struct SeatLine {
+    index: usize,
+    name: String,
+    is_free: bool,
+    is_bot: bool,
+    is_me: bool,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    #[serde(default)]
+    game: String,
+    #[serde(default)]
+    bots: u8,
+}
+
+fn new_table(player: &PlayerRow, chosen: &str, bots: u8, refusal: String) -> NewTable {
+    let form = |game: &&'static dyn crate::games::any_game::AnyGame| {
+        let (info, say) = (game.info(), words(*game, &[]));
+        let option = |option: &crate::games::OptionInfo| OptionForm {
+            id: option.id,
+            text: say.name(&format!("option-{}", option.id)),
+            values: option
+                .values
+                .iter()
+                .map(|value| {
+                    (
+                        value.id,
+                        say.name(&format!("option-{}-{}", option.id, value.id)),
+                    )
+                })
+                .collect(),
+        };
+        GameForm {
+            slug: info.slug,
+            name: info.name,
+            players: format!("{} to {} players", info.players.start(), info.players.end()),
+            options: info.options.iter().map(option).collect(),
+        }
+    };
+    NewTable {
+        base: Base::of("Open a table", Some(player)),
+        games: registry::all().iter().map(form).collect(),
+        speeds: &Speed::WORDS,
+        chosen: match registry::find(chosen) {
+            Some(game) => game.info().slug.to_owned(),
+            None => registry::all()
+                .first()
+                .map_or("", |game| game.info().slug)
+                .to_owned(),
+        },
+        bots,
+        refusal,
+    }
+}
+
+pub async fn new_form(SignedIn(player): SignedIn, asked: web::Query<Asked>) -> HttpResponse {
+    ok(&new_table(&player, &asked.game, asked.bots, String::new()))
+}
+
+pub type Fields = BTreeMap<String, String>;
+
+/// The fields of the form; options are those of the chosen game, `<game>.<option>`.
+fn opening(form: &Fields) -> Opening {
+    let field = |name: &str| form.get(name).map_or("", String::as_str);
+    let number = |name: &str| field(name).parse().unwrap_or_default();
+    let game = field("game");
+    let prefix = format!("{game}.");
+    let options = form
+        .iter()
+        .filter_map(|(key, value)| Some((key.strip_prefix(&prefix)?.to_owned(), value.clone())));
+    let start_at = NaiveDateTime::parse_from_str(field("start_at"), "%Y-%m-%dT%H:%M").ok();
+    let seats = number("seats");
+    Opening {
+        game: game.to_owned(),
+        title: field("title").to_owned(),
+        seats,
+        options: options.collect(),
+        visibility: Visibility::from_word(field("visibility")).unwrap_or(Visibility::Public),
+        bots: number("bots"),
+        terms: Terms {
+            speed: Speed::from_word(field("speed")).unwrap_or(Terms::default().speed),
+            sleeps: form.contains_key("sleeps"),
+            after_drop_out: match field("after_drop_out") {
+                "substitute" => AfterDropOut::Substitute,
+                _ => AfterDropOut::Bot,
+            },
+            random_seats: field("order") != "chosen",
+            start_at,
+            confirm: form.contains_key("confirm"),
+            least_reliability: number("least_reliability"),
+            ..Terms::default()
+        },
+    }
+}
+
+pub async fn open(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    form: Form<Fields>,
+) -> PageResult {
+    let opening = opening(&form);
+    let chosen = opening.game.clone();
+    match service.open_table(opening, &player).await {
+        Ok(id) => Ok(see_other(&format!("/matches/{id}"))),
+        Err(error) => {
+            let shown = new_table(&player, &chosen, 0, error_words(&error));
+            Ok(page(status(&error), &shown))
+        }
+    }
+}
+
+/// The page of a match that has not started, or never did.
+pub fn show(
+    service: &Service,
+    table: &Table,
+    player: Option<&PlayerRow>,
+    invitation: &str,
+) -> PageResult {
+    let game = table.game()?;
+    let say = words(game, &[]);
+    let reader = Reader::of(player, service.clock.now());
+    let me = player.and_then(|player| table.seat_of(player.id));
+    let terms = table.terms();
+    let row = &table.row;
+    let is_open = row.status == crate::store::matches::OPEN;
+    let free = table.seats.iter().any(|seat| seat.is_free());
+    let invited = row.visibility != "invitation" || row.invitation == invitation;
+    let chosen = table.options();
+    let options = chosen.iter().map(|(option, value)| {
+        let name = |id: &str| say.name(id);
+        format!(
+            "{}: {}",
+            name(&format!("option-{option}")),
+            name(&format!("option-{option}-{value}"))
+        )
+    });
+    let seats = table
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(index, seat)| SeatLine {
+            index,
+            name: seat.name.clone(),
+            is_free: seat.is_free(),
+            is_bot: seat.bot.is_some(),
+            is_me: me.is_some_and(|me| me.seat == seat.seat),
+        });
+    Ok(ok(&TablePage {
+        base: Base::of(format!("{} #{}", game_name(&row.game), row.id), player),
+        id: row.id.0,
+        game: game.info().name,
+        title: row.title.clone(),
+        status: row.status.clone(),
+        seats: seats.collect(),
+        speed: terms.speed.words(),
+        options: options.collect(),
+        due: row.due_at.filter(|_| is_open).map(|due| reader.left(due)),
+        can_join: is_open && free && me.is_none() && player.is_some() && invited,
+        is_seated: me.is_some(),
+        is_opener: is_open && player.is_some_and(|player| row.opened_by == Some(player.id)),
+        confirms: is_open && terms.confirm && !free,
+        is_here: me.is_some_and(|me| me.agrees == "here"),
+        invitation: invitation.chars().take(64).collect(),
+        link: format!(
+            "{}/matches/{}?invitation={}",
+            service.base_url, row.id, row.invitation
+        ),
+    }))
+}
+
+fn back(id: MatchId) -> PageResult {
+    Ok(see_other(&format!("/matches/{id}")))
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Invited {
+    #[serde(default)]
+    pub invitation: String,
+}
+
+pub async fn join(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+    form: Form<Invited>,
+) -> PageResult {
+    service.join(*id, &player, &form.invitation).await?;
+    back(*id)
+}
+
+pub async fn leave(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+) -> PageResult {
+    service.leave(*id, player.id).await?;
+    Ok(see_other("/mine"))
+}
+
+#[derive(Debug, Deserialize)]
+pub struct SeatForm {
+    seat: usize,
+    what: String,
+}
+
+pub async fn seat(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+    form: Form<SeatForm>,
+) -> PageResult {
+    service
+        .seat_before_start(*id, player.id, form.seat, form.what == "bot")
+        .await?;
+    back(*id)
+}
+
+pub async fn here(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+) -> PageResult {
+    service.confirm_here(*id, player.id).await?;
+    back(*id)
+}
+
+#[derive(Debug, Deserialize)]
+pub struct InviteForm {
+    email: String,
+}
+
+pub async fn invite(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+    form: Form<InviteForm>,
+) -> PageResult {
+    service.invite(*id, &player, &form.email).await?;
+    back(*id)
+}
+
+#[derive(Debug, Deserialize)]
+pub struct AgreeForm {
+    wish: String,
+}
+
+pub async fn agree(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+    form: Form<AgreeForm>,
+) -> PageResult {
+    service.agree(*id, player.id, &form.wish).await?;
+    back(*id)
+}
+
+#[derive(Debug, Deserialize)]
+pub struct TalkForm {
+    words: String,
+}
+
+pub async fn talk(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+    form: Form<TalkForm>,
+) -> PageResult {
+    service.say(*id, &player, &form.words).await?;
+    back(*id)
+}

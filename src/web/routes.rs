@@ -1,0 +1,103 @@
+//! Every address of the service, in one place.
+
+use actix_web::web::{self, ServiceConfig, get, post};
+
+use super::error::{PageError, PageResult};
+use super::pages::{
+    admin, entry, front, history, lobby, mailbox, match_page, plan, player, profile, table,
+};
+use super::{api, statics};
+use crate::service::ServiceError;
+
+/// Larger bodies than this are not read.
+const MOST_BYTES: usize = 64 << 10;
+
+pub fn routes(app: &mut ServiceConfig) {
+    app.app_data(web::PayloadConfig::new(MOST_BYTES))
+        .app_data(
+            web::JsonConfig::default()
+                .limit(MOST_BYTES)
+                .error_handler(api::bad_json),
+        )
+        .route("/healthz", get().to(statics::health))
+        .route("/metrics", get().to(statics::metrics))
+        .route("/static/{file}", get().to(statics::file))
+        .route("/mailbox", get().to(mailbox::show))
+        .configure(people)
+        .configure(tables)
+        .configure(matches)
+        .configure(admins)
+        .service(web::scope("/api/v1").configure(api::routes))
+        .default_service(web::route().to(nothing));
+}
+
+async fn nothing() -> PageResult {
+    Err(PageError(ServiceError::NotFound))
+}
+
+fn people(app: &mut ServiceConfig) {
+    app.route("/", get().to(front::show))
+        .route("/sign-up", get().to(entry::sign_up_form))
+        .route("/sign-up", post().to(entry::sign_up))
+        .route("/confirm/{secret}", get().to(entry::confirm_form))
+        .route("/confirm/{secret}", post().to(entry::confirm))
+        .route("/first/{secret}", get().to(entry::first_form))
+        .route("/first/{secret}", post().to(entry::first))
+        .route("/log-in", get().to(entry::log_in_form))
+        .route("/log-in", post().to(entry::log_in))
+        .route("/log-out", post().to(entry::log_out))
+        .route("/reset", get().to(entry::ask_reset_form))
+        .route("/reset", post().to(entry::ask_reset))
+        .route("/reset/{secret}", get().to(entry::reset_form))
+        .route("/reset/{secret}", post().to(entry::reset))
+        .route("/address/{secret}", get().to(entry::address_form))
+        .route("/address/{secret}", post().to(entry::address))
+        .route("/profile", get().to(profile::show))
+        .route("/profile", post().to(profile::save))
+        .route("/profile/away", post().to(profile::away))
+        .route("/profile/address", post().to(profile::address))
+        .route("/profile/delete", post().to(profile::delete))
+        .route("/profile/second-factor", post().to(profile::second_factor))
+        .route("/profile/tokens", post().to(profile::new_token))
+        .route(
+            "/profile/tokens/{id}/delete",
+            post().to(profile::drop_token),
+        )
+        .route("/profile/log-out", post().to(profile::log_out_everywhere))
+        .route("/players/{name}", get().to(player::show));
+}
+
+fn tables(app: &mut ServiceConfig) {
+    app.route("/lobby", get().to(lobby::show))
+        .route("/mine", get().to(lobby::mine))
+        .route("/tables/new", get().to(table::new_form))
+        .route("/tables/new", post().to(table::open))
+        .route("/matches/{id}/join", post().to(table::join))
+        .route("/matches/{id}/leave", post().to(table::leave))
+        .route("/matches/{id}/seat", post().to(table::seat))
+        .route("/matches/{id}/here", post().to(table::here))
+        .route("/matches/{id}/invite", post().to(table::invite))
+        .route("/matches/{id}/agree", post().to(table::agree))
+        .route("/matches/{id}/talk", post().to(table::talk));
+}
+
+fn matches(app: &mut ServiceConfig) {
+    app.route("/matches/{id}", get().to(match_page::show))
+        .route("/matches/{id}/actions", post().to(match_page::act))
+        .route("/matches/{id}/preview", post().to(match_page::preview))
+        .route("/matches/{id}/undo", post().to(match_page::undo))
+        .route("/matches/{id}/notes", post().to(plan::notes))
+        .route("/matches/{id}/orders", post().to(plan::orders))
+        .route("/matches/{id}/plan", get().to(plan::show))
+        .route("/matches/{id}/plan", post().to(plan::change))
+        .route("/matches/{id}/actions/{number}", get().to(history::moment))
+        .route("/matches/{id}/log", get().to(history::log))
+        .route("/matches/{id}/record", get().to(history::record))
+        .route("/matches/{id}/chart.svg", get().to(history::chart))
+        .route("/matches/{id}/events", get().to(history::events));
+}
+
+fn admins(app: &mut ServiceConfig) {
+    app.route("/admin", get().to(admin::show))
+        .route("/admin/matches/{id}", post().to(admin::change));
+}

@@ -1,0 +1,351 @@
+//! The load tool: a whole service on a real database, measured over HTTP.
+//! `cargo bench --bench load` prints the numbers; `TURNPOST_LOAD_MATCHES` stores more matches first.
+
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use turnpost::clock::Clock;
+use turnpost::games::deal::{Deal, Options};
+use turnpost::games::play::Match;
+use turnpost::ids::MatchId;
+use turnpost::service::accounts::SignUp;
+use turnpost::service::tables::{Opening, Visibility};
+use turnpost::service::terms::Terms;
+use turnpost::service::{Service, ServiceError};
+use turnpost::store::Store;
+use turnpost::store::accounts::PlayerRow;
+use turnpost::store::letters;
+use turnpost::web::{self, WebConfig};
+
+const MEASURED: Duration = Duration::from_secs(5);
+
+/// A connection that is kept open: what is measured is the service, not the client.
+struct Line {
+    stream: TcpStream,
+    headers: String,
+}
+
+impl Line {
+    fn open(base: &str, headers: &str) -> Line {
+        let address = base.strip_prefix("http://").unwrap();
+        let stream = TcpStream::connect(address).unwrap();
+        stream.set_nodelay(true).unwrap();
+        Line {
+            stream,
+            headers: format!("host: {address}\r\n{headers}"),
+        }
+    }
+
+    fn ask(&mut self, method: &str, path: &str, body: &str) -> (u16, String) {
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\n{}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.headers,
+            body.len()
+        );
+        self.stream.write_all(request.as_bytes()).unwrap();
+        let mut read = Vec::new();
+        let mut chunk = [0; 65536];
+        loop {
+            let count = self.stream.read(&mut chunk).unwrap();
+            assert!(count > 0, "the service closed the line");
+            read.extend_from_slice(&chunk[..count]);
+            let Some(end) = read.windows(4).position(|window| window == b"\r\n\r\n") else {
+                continue;
+            };
+            let head = String::from_utf8_lossy(&read[..end]).to_lowercase();
+            let length = head.split("content-length: ").nth(1).map_or(0, |rest| {
+                rest.lines().next().unwrap().trim().parse().unwrap()
+            });
+            if read.len() >= end + 4 + length {
+                let status = head[9..12].parse().unwrap();
+                return (
+                    status,
+                    String::from_utf8_lossy(&read[end + 4..]).into_owned(),
+                );
+            }
+        }
+    }
+}
+
+struct Bench {
+    service: Service,
+    base: String,
+    runtime: tokio::runtime::Runtime,
+    players: Vec<PlayerRow>,
+    tokens: Vec<String>,
+    session: String,
+}
+
+fn start(data: &std::path::Path) -> Bench {
+    let store = Store::open(data.join("load.sqlite").to_str().unwrap()).unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let base = format!("http://{}", listener.local_addr().unwrap());
+    let service = Service::new(store, Clock::System, &base);
+    let served = service.clone();
+    std::thread::spawn(move || {
+        let system = actix_web::rt::System::new();
+        system.block_on(web::server(served, WebConfig::default(), listener).unwrap())
+    });
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let mut bench = Bench {
+        service,
+        base,
+        runtime,
+        players: Vec::new(),
+        tokens: Vec::new(),
+        session: String::new(),
+    };
+    for name in ["One", "Two"] {
+        bench.add_player(name);
+    }
+    bench
+}
+
+impl Bench {
+    fn add_player(&mut self, name: &str) {
+        let service = &self.service;
+        let (player, token, session) = self.runtime.block_on(async {
+            let form = SignUp {
+                name: name.to_owned(),
+                address: format!("{name}@example.org"),
+                password: "correct horse".to_owned(),
+                zone: "UTC".to_owned(),
+            };
+            service.sign_up(form, "bench").await.unwrap();
+            while turnpost::worker::step(service).await {}
+            let letters = service
+                .store
+                .read(|conn| Ok::<_, ServiceError>(letters::kept(conn, 1)?))
+                .await
+                .unwrap();
+            let secret = letters[0]
+                .words
+                .split("/confirm/")
+                .nth(1)
+                .unwrap()
+                .split_whitespace()
+                .next()
+                .unwrap();
+            let session = service.confirm(secret).await.unwrap();
+            let player = service.player_named(name).await.unwrap();
+            let token = service.new_token(player.id, "load", true).await.unwrap();
+            (player, token, session)
+        });
+        self.players.push(player);
+        self.tokens.push(token);
+        self.session = session;
+    }
+
+    /// A match of the two players.
+    fn open_match(&self) -> i64 {
+        let opening = Opening {
+            game: "terra_nova".to_owned(),
+            title: String::new(),
+            seats: 2,
+            options: Options::new(),
+            visibility: Visibility::Public,
+            terms: Terms {
+                random_seats: false,
+                ..Terms::default()
+            },
+            bots: 0,
+        };
+        self.runtime.block_on(async {
+            let id = self
+                .service
+                .open_table(opening, &self.players[0])
+                .await
+                .unwrap();
+            self.service.join(id, &self.players[1], "").await.unwrap();
+            id.0
+        })
+    }
+
+    /// The same match here, to know what is legal without asking the service.
+    fn mirror(&self, id: i64) -> Match {
+        let table = self
+            .runtime
+            .block_on(self.service.table(MatchId(id)))
+            .unwrap();
+        let names = self
+            .players
+            .iter()
+            .map(|player| player.name.clone())
+            .collect();
+        let seed = table.row.seed.parse().unwrap();
+        Match::new(
+            table.game().unwrap(),
+            names,
+            table.options(),
+            Deal::new(),
+            Some(seed),
+        )
+        .unwrap()
+    }
+
+    fn lines(&self) -> Vec<Line> {
+        let line =
+            |token: &String| Line::open(&self.base, &format!("authorization: Bearer {token}\r\n"));
+        self.tokens.iter().map(line).collect()
+    }
+
+    /// Plays matches over HTTP until time is up. Gives the times of the submissions.
+    fn play(&self, until: Instant, count: &AtomicU64) -> Vec<Duration> {
+        let mut lines = self.lines();
+        let mut times = Vec::new();
+        while Instant::now() < until {
+            let id = self.open_match();
+            let mut mirror = self.mirror(id);
+            for number in 0.. {
+                let Some(seat) = mirror.position().turn().seats().next() else {
+                    break;
+                };
+                let action = mirror.position().legal(seat).remove(0);
+                mirror.submit(seat, &action, false).unwrap();
+                let body = json!({ "number": number, "line": action }).to_string();
+                let begin = Instant::now();
+                let path = format!("/api/v1/matches/{id}/actions");
+                let (status, answer) = lines[seat.index()].ask("POST", &path, &body);
+                assert_eq!(status, 200, "{answer}");
+                times.push(begin.elapsed());
+                count.fetch_add(1, Ordering::Relaxed);
+                if Instant::now() > until {
+                    break;
+                }
+            }
+        }
+        times
+    }
+
+    /// Requests a second for a page, over two lines.
+    fn rate(&self, path: &str, cookie: bool) -> f64 {
+        let count = AtomicU64::new(0);
+        let stop = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    let headers = if cookie {
+                        format!("cookie: session={}\r\n", self.session)
+                    } else {
+                        String::new()
+                    };
+                    let mut line = Line::open(&self.base, &headers);
+                    while !stop.load(Ordering::Relaxed) {
+                        assert_eq!(line.ask("GET", path, "").0, 200);
+                        count.fetch_add(1, Ordering::Relaxed);
+                    }
+                });
+            }
+            std::thread::sleep(MEASURED);
+            stop.store(true, Ordering::Relaxed);
+        });
+        count.load(Ordering::Relaxed) as f64 / MEASURED.as_secs_f64()
+    }
+
+    /// The middle time of a page.
+    fn page_time(&self, path: &str) -> Duration {
+        let mut line = Line::open(&self.base, "");
+        let mut times: Vec<Duration> = (0..200)
+            .map(|_| {
+                let begin = Instant::now();
+                assert_eq!(line.ask("GET", path, "").0, 200);
+                begin.elapsed()
+            })
+            .collect();
+        times.sort();
+        times[times.len() / 2]
+    }
+}
+
+fn memory_mb() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status
+        .lines()
+        .find(|line| line.starts_with("VmRSS:"))
+        .unwrap_or("VmRSS: 0");
+    line.split_whitespace()
+        .nth(1)
+        .unwrap()
+        .parse::<u64>()
+        .unwrap()
+        / 1024
+}
+
+fn main() {
+    // `cargo test --benches` only wants to know that it builds and starts.
+    if std::env::args().any(|arg| arg == "--test") {
+        return;
+    }
+    let data = tempfile::TempDir::new().unwrap();
+    let bench = start(data.path());
+    let count = AtomicU64::new(0);
+
+    let mut alone = bench.play(Instant::now() + MEASURED, &count);
+    alone.sort();
+    let p99 = alone[alone.len() * 99 / 100];
+
+    count.store(0, Ordering::Relaxed);
+    let until = Instant::now() + MEASURED;
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| bench.play(until, &count));
+        }
+    });
+    let actions = count.load(Ordering::Relaxed) as f64 / MEASURED.as_secs_f64();
+
+    let front = bench.rate("/", false);
+    let stored = std::env::var("TURNPOST_LOAD_MATCHES")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(300);
+    for _ in 0..stored {
+        bench.open_match();
+    }
+    let mine = bench.rate("/mine", true);
+    let (short, long) = (bench.long_match(30), bench.long_match(300));
+    let result = json!({
+        "submit_p99_ms": p99.as_secs_f64() * 1000.0,
+        "actions_per_second_four_matches": actions,
+        "front_page_per_second": front,
+        "my_matches_per_second": mine,
+        "matches_stored": stored,
+        "match_page_ms": { "30": short.as_secs_f64() * 1000.0, "300": long.as_secs_f64() * 1000.0 },
+        "memory_mb": memory_mb(),
+    });
+    println!("{result:#}");
+}
+
+impl Bench {
+    /// The time of the page of a match with about so many lines: actions, and some taken back.
+    fn long_match(&self, most: i64) -> Duration {
+        let id = self.open_match();
+        let mut mirror = self.mirror(id);
+        let mut number = 0;
+        while number < most {
+            let Some(seat) = mirror.position().turn().seats().next() else {
+                break;
+            };
+            let player = self.players[seat.index()].id;
+            let taken_back = mirror.can_undo(seat) && number % 3 != 0;
+            let done = match taken_back {
+                true => {
+                    mirror.undo(seat).unwrap();
+                    self.runtime
+                        .block_on(self.service.undo(MatchId(id), player, number))
+                }
+                false => {
+                    let action = mirror.position().legal(seat).remove(0);
+                    mirror.submit(seat, &action, false).unwrap();
+                    self.runtime
+                        .block_on(self.service.act(MatchId(id), player, number, &action))
+                }
+            };
+            number = done.unwrap().table.row.number;
+        }
+        eprintln!("match {id} has {number} lines");
+        self.page_time(&format!("/matches/{id}"))
+    }
+}

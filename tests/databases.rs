@@ -1,0 +1,206 @@
+//! The store on SQLite, and on PostgreSQL when `TURNPOST_TEST_POSTGRES` names an empty database.
+
+use std::collections::BTreeSet;
+
+use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
+use tempfile::TempDir;
+use turnpost::store::accounts::{self, NewPlayer};
+use turnpost::store::actions::{self, ActionRow};
+use turnpost::store::letters::{self, NewMail};
+use turnpost::store::matches::{self, NewMatch, RUNNING};
+use turnpost::store::{Store, StoreError};
+
+fn noon() -> NaiveDateTime {
+    NaiveDate::from_ymd_opt(2026, 11, 16)
+        .unwrap()
+        .and_hms_opt(12, 0, 0)
+        .unwrap()
+}
+
+/// Runs a test on every database there is.
+fn on_each<F: Future<Output = ()>>(test: impl Fn(Store) -> F) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let data = TempDir::new().unwrap();
+    let file = data.path().join("test.sqlite");
+    runtime.block_on(test(Store::open(file.to_str().unwrap()).unwrap()));
+    if let Ok(url) = std::env::var("TURNPOST_TEST_POSTGRES") {
+        runtime.block_on(test(Store::open(&url).unwrap()));
+    }
+}
+
+fn player(conn: &mut turnpost::store::AnyConnection, name: &str) -> turnpost::ids::PlayerId {
+    let new = NewPlayer {
+        name,
+        name_key: &name.to_lowercase(),
+        email: &format!("{name}@example.org"),
+        password: "",
+        zone: "UTC",
+        created_at: noon(),
+    };
+    accounts::insert(conn, &new).unwrap()
+}
+
+fn running_match(
+    conn: &mut turnpost::store::AnyConnection,
+    by: turnpost::ids::PlayerId,
+) -> turnpost::ids::MatchId {
+    let new = NewMatch {
+        game: "terra_nova",
+        rules: 1,
+        title: "",
+        status: RUNNING,
+        visibility: "public",
+        seat_count: 2,
+        options: "{}",
+        seed: "1",
+        terms: "{}",
+        opened_by: by,
+        invitation: "x",
+        created_at: noon(),
+        moved_at: noon(),
+        due_at: None,
+    };
+    matches::insert(conn, &new).unwrap()
+}
+
+fn action(id: turnpost::ids::MatchId, number: i64, takes_back: bool) -> ActionRow {
+    ActionRow {
+        match_id: id,
+        number,
+        seat: 0,
+        line: format!("line {number}"),
+        takes_back,
+        automatic: false,
+        events: "[]".to_owned(),
+        points: "[]".to_owned(),
+        at: noon(),
+    }
+}
+
+#[test]
+fn two_actions_for_the_same_moment_cannot_both_win() {
+    on_each(|store| async move {
+        let id = store
+            .write(|conn| {
+                let by = player(conn, "moment");
+                let id = running_match(conn, by);
+                assert!(matches::advance(conn, id, 0, 1, noon())?);
+                assert!(
+                    !matches::advance(conn, id, 0, 1, noon())?,
+                    "the match has moved"
+                );
+                actions::append(conn, &action(id, 1, false))?;
+                Ok::<_, StoreError>(id)
+            })
+            .await
+            .unwrap();
+        let again = store
+            .write(move |conn| Ok::<_, StoreError>(actions::append(conn, &action(id, 1, false))?))
+            .await;
+        assert!(again.is_err(), "a number is given once");
+    });
+}
+
+#[test]
+fn a_transaction_that_fails_leaves_nothing_and_takes_nobody_with_it() {
+    on_each(|store| async move {
+        let writes = (0..40).map(|index| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                store
+                    .write(move |conn| {
+                        player(conn, &format!("writer{index}"));
+                        match index % 4 {
+                            0 => Err(StoreError::Stopped),
+                            1 => panic!("a broken writer"),
+                            _ => Ok(()),
+                        }
+                    })
+                    .await
+                    .is_ok()
+            })
+        });
+        for (index, write) in writes.collect::<Vec<_>>().into_iter().enumerate() {
+            assert_eq!(write.await.unwrap(), index % 4 > 1, "writer {index}");
+        }
+        let kept = store
+            .read(|conn| Ok::<_, StoreError>(accounts::list(conn, 100)?))
+            .await
+            .unwrap();
+        let kept = kept
+            .iter()
+            .filter(|player| player.name.starts_with("writer"))
+            .count();
+        assert_eq!(kept, 20);
+    });
+}
+
+#[test]
+fn a_line_that_takes_back_cancels_the_one_before_it() {
+    let id = turnpost::ids::MatchId(1);
+    let rows = vec![
+        action(id, 1, false),
+        action(id, 2, false),
+        action(id, 3, true),
+        action(id, 4, false),
+    ];
+    let numbers: Vec<i64> = actions::standing(rows)
+        .iter()
+        .map(|row| row.number)
+        .collect();
+    assert_eq!(numbers, [1, 4]);
+}
+
+#[test]
+fn the_same_mail_is_queued_once_claimed_once_and_again_when_its_worker_dies() {
+    on_each(|store| async move {
+        store
+            .write(|conn| {
+                let mail = NewMail {
+                    address: "a@example.org",
+                    player_id: None,
+                    kind: "turn",
+                    payload: "{}",
+                    dedup_key: "turn:1",
+                    due_at: Some(noon()),
+                    created_at: noon(),
+                };
+                letters::queue(conn, &mail)?;
+                letters::queue(conn, &mail)?;
+                assert_eq!(letters::waiting(conn)?, 1);
+                let claimed = letters::claim(conn, noon())?.expect("it is due");
+                assert!(letters::claim(conn, noon())?.is_none());
+                assert!(letters::claim(conn, noon() + TimeDelta::minutes(6))?.is_some());
+                letters::sent(conn, claimed.id, noon())?;
+                assert_eq!(letters::waiting(conn)?, 0);
+                Ok::<_, StoreError>(())
+            })
+            .await
+            .unwrap();
+    });
+}
+
+/// Names of tables with their columns, in the order of the file.
+fn tables(sql: &str) -> BTreeSet<String> {
+    let tables = sql.split("CREATE TABLE ").skip(1).flat_map(|table| {
+        let (name, body) = table.split_once(" (").unwrap();
+        let body = body.split("\n);").next().unwrap();
+        let columns = body
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty() && !line.starts_with("--"));
+        columns
+            .map(|line| format!("{name}.{}", line.split(' ').next().unwrap()))
+            .collect::<Vec<_>>()
+    });
+    tables.collect()
+}
+
+#[test]
+fn both_databases_have_the_same_tables() {
+    let begin = "2026-11-16-000000_begin/up.sql";
+    let read = |kind: &str| std::fs::read_to_string(format!("migrations/{kind}/{begin}")).unwrap();
+    let sqlite = tables(&read("sqlite"));
+    assert!(sqlite.contains("actions.number") && sqlite.len() > 80);
+    assert_eq!(sqlite, tables(&read("postgres")));
+}

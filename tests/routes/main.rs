@@ -1,0 +1,11 @@
+//! The service over HTTP, on a real database.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod api;
+mod bad_input;
+mod clocks;
+mod people;
+mod play;
+mod tables;

@@ -1,0 +1,146 @@
+use turnpost::ids::MatchId;
+
+use crate::support::TestApp;
+
+fn open(client: &crate::support::Client, more: &[(&str, &str)]) -> String {
+    let mut form = vec![
+        ("game", "terra_nova"),
+        ("seats", "2"),
+        ("bots", "0"),
+        ("order", "chosen"),
+    ];
+    form.extend(more);
+    let opened = client.post("/tables/new", &form);
+    assert_eq!(opened.status, 303, "{}", opened.body);
+    opened.location
+}
+
+#[test]
+fn a_table_is_found_in_the_lobby_joined_and_starts_when_full() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let table = open(&ana, &[("title", "Sunday club")]);
+    assert!(bo.get("/lobby").body.contains("Sunday club"));
+    assert_eq!(bo.post(&format!("{table}/join"), &[]).status, 303);
+    // Who begins is drawn.
+    let (first, second) = match ana.get(&table).body.contains("It is your turn") {
+        true => (&ana, &bo),
+        false => (&bo, &ana),
+    };
+    assert!(first.get(&table).body.contains("It is your turn"));
+    assert!(second.get(&table).body.contains("We wait for"));
+    assert!(first.get("/mine").body.contains("It is your turn"));
+    assert!(!second.get("/mine").body.contains("It is your turn"));
+    app.work();
+    let mailbox = app.client().get("/mailbox").body;
+    assert!(mailbox.contains("Your turn: Terra Nova"));
+}
+
+#[test]
+fn a_table_by_invitation_is_seen_only_with_the_link() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let table = open(&ana, &[("visibility", "invitation")]);
+    assert_eq!(bo.get(&table).status, 404);
+    assert_eq!(bo.post(&format!("{table}/join"), &[]).status, 404);
+    assert_eq!(
+        ana.post(&format!("{table}/invite"), &[("email", "bo@example.org")])
+            .status,
+        303
+    );
+    app.work();
+    let link = app.link_in_mail("bo@example.org", "/matches/");
+    let page = bo.get(&link.replace("&amp;", "&"));
+    assert!(page.body.contains("Take a seat"));
+    let invitation = link.split("invitation=").nth(1).unwrap();
+    assert_eq!(
+        bo.post(&format!("{table}/join"), &[("invitation", invitation)])
+            .status,
+        303
+    );
+    assert_eq!(app.client().get(&table).status, 404, "nobody else watches");
+}
+
+#[test]
+fn the_opener_puts_bots_on_seats_and_empties_them() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let table = open(&ana, &[("seats", "3")]);
+    bo.post(&format!("{table}/join"), &[]);
+    assert_eq!(
+        bo.post(
+            &format!("{table}/seat"),
+            &[("seat", "0"), ("what", "empty")]
+        )
+        .status,
+        403
+    );
+    ana.post(
+        &format!("{table}/seat"),
+        &[("seat", "1"), ("what", "empty")],
+    );
+    assert!(!ana.get(&table).body.contains("Bo"));
+    ana.post(&format!("{table}/seat"), &[("seat", "1"), ("what", "bot")]);
+    ana.post(&format!("{table}/seat"), &[("seat", "2"), ("what", "bot")]);
+    app.work();
+    assert!(ana.get(&table).body.contains("It is your turn"));
+}
+
+#[test]
+fn a_table_that_nobody_joins_expires_with_notice() {
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    let table = open(&ana, &[]);
+    app.service.clock.advance(chrono::TimeDelta::days(15));
+    app.work();
+    assert!(app.client().get(&table).body.contains("was closed"));
+    assert!(
+        app.client()
+            .get("/mailbox")
+            .body
+            .contains("found too few players")
+    );
+}
+
+#[test]
+fn a_table_that_asks_starts_when_everybody_is_here() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let table = open(&ana, &[("confirm", "on")]);
+    bo.post(&format!("{table}/join"), &[]);
+    assert!(ana.get(&table).body.contains("I am here"));
+    ana.post(&format!("{table}/here"), &[]);
+    assert!(ana.get(&table).body.contains("Leave the table"));
+    bo.post(&format!("{table}/here"), &[]);
+    assert!(ana.get(&table).body.contains("Step through"));
+}
+
+#[test]
+fn all_must_agree_to_pause_and_to_abandon() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let table = open(&ana, &[]);
+    bo.post(&format!("{table}/join"), &[]);
+    let agree = format!("{table}/agree");
+    ana.post(&agree, &[("wish", "pause")]);
+    assert!(!ana.get(&table).body.contains("The match is paused"));
+    bo.post(&agree, &[("wish", "pause")]);
+    assert!(ana.get(&table).body.contains("The match is paused"));
+    app.service.clock.advance(chrono::TimeDelta::days(30));
+    app.work();
+    assert!(
+        ana.get("/mine").body.contains("paused"),
+        "no clock runs meanwhile"
+    );
+    for client in [&ana, &bo] {
+        client.post(&agree, &[("wish", "abandon")]);
+    }
+    let id = MatchId(table.rsplit('/').next().unwrap().parse().unwrap());
+    let status = app
+        .runtime
+        .block_on(app.service.table(id))
+        .unwrap()
+        .row
+        .status;
+    assert_eq!(status, "abandoned");
+}

@@ -1,0 +1,249 @@
+//! A whole service on a real database, with clients that talk to it over HTTP.
+#![allow(dead_code, reason = "each test binary uses a part")]
+
+use std::net::TcpListener;
+
+use chrono::NaiveDate;
+use serde_json::Value;
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+use turnpost::clock::Clock;
+use turnpost::ids::MatchId;
+use turnpost::service::Service;
+use turnpost::store::Store;
+use turnpost::web::{self, WebConfig};
+use turnpost::worker;
+
+pub struct TestApp {
+    pub service: Service,
+    pub base: String,
+    pub runtime: Runtime,
+    pub data: TempDir,
+}
+
+impl TestApp {
+    pub fn start() -> TestApp {
+        let data = TempDir::new().unwrap();
+        let store = Store::open(data.path().join("test.sqlite").to_str().unwrap()).unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        let noon = NaiveDate::from_ymd_opt(2026, 11, 16)
+            .unwrap()
+            .and_hms_opt(12, 0, 0)
+            .unwrap();
+        let service = Service::new(store, Clock::held(noon), &base);
+        let served = service.clone();
+        std::thread::spawn(move || {
+            let system = actix_web::rt::System::new();
+            system.block_on(web::server(served, WebConfig::default(), listener).unwrap())
+        });
+        let runtime = Runtime::new().unwrap();
+        TestApp {
+            service,
+            base,
+            runtime,
+            data,
+        }
+    }
+
+    /// Does all that is due: bots, clocks, mail.
+    pub fn work(&self) {
+        for _ in 0..10_000 {
+            if !self.runtime.block_on(worker::step(&self.service)) {
+                return;
+            }
+        }
+        panic!("there is no end of work");
+    }
+
+    pub fn client(&self) -> Client {
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .max_redirects_will_error(false)
+            .build();
+        Client {
+            agent: config.into(),
+            base: self.base.clone(),
+        }
+    }
+
+    /// A client who has signed up, confirmed and is logged in.
+    pub fn signed_up(&self, name: &str) -> Client {
+        let client = self.client();
+        let email = format!("{}@example.org", name.to_lowercase());
+        let form = [
+            ("name", name),
+            ("email", &email),
+            ("password", "correct horse"),
+            ("zone", "Europe/Warsaw"),
+        ];
+        assert_eq!(client.post("/sign-up", &form).status, 200);
+        self.work();
+        let link = self.link_in_mail(&email, "/confirm/");
+        assert_eq!(client.post(&link, &[]).status, 303);
+        client
+    }
+
+    /// The path of the newest link of a kind that was sent to an address.
+    pub fn link_in_mail(&self, email: &str, prefix: &str) -> String {
+        let page = self.client().get("/mailbox").body;
+        let letter = page
+            .split("<article")
+            .find(|letter| letter.contains(&format!("to {email},")) && letter.contains(prefix))
+            .unwrap_or_else(|| panic!("no letter with {prefix} to {email}: {page}"));
+        let start = letter.find(&format!("href=\"{prefix}")).unwrap() + 6;
+        letter[start..].split('"').next().unwrap().to_owned()
+    }
+
+    /// A token of a player that may play.
+    pub fn token(&self, name: &str) -> String {
+        self.runtime.block_on(async {
+            let player = self.service.player_named(name).await.unwrap();
+            self.service
+                .new_token(player.id, "test", true)
+                .await
+                .unwrap()
+        })
+    }
+
+    /// A token that is forgotten after the test; the oldest makes room.
+    pub fn token_once(&self, name: &str) -> String {
+        self.runtime.block_on(async {
+            let player = self.service.player_named(name).await.unwrap();
+            for token in self.service.tokens(player.id).await.unwrap() {
+                self.service.drop_token(player.id, token.id).await.unwrap();
+            }
+            self.service
+                .new_token(player.id, "test", true)
+                .await
+                .unwrap()
+        })
+    }
+
+    /// A match of a new player against a bot, which waits for the player.
+    pub fn match_against_bot(&self, name: &str) -> (Client, i64) {
+        let client = self.signed_up(name);
+        let form = [
+            ("game", "terra_nova"),
+            ("seats", "2"),
+            ("bots", "1"),
+            ("order", "chosen"),
+            ("speed", "daily"),
+        ];
+        let opened = client.post("/tables/new", &form);
+        assert_eq!(opened.status, 303, "{}", opened.body);
+        let id = opened.location.rsplit('/').next().unwrap().parse().unwrap();
+        self.work();
+        (client, id)
+    }
+
+    pub fn number(&self, id: i64) -> i64 {
+        let table = self
+            .runtime
+            .block_on(self.service.table(MatchId(id)))
+            .unwrap();
+        table.row.number
+    }
+
+    pub fn check_replay(&self, id: i64) -> bool {
+        self.runtime
+            .block_on(self.service.check_replay(MatchId(id)))
+            .unwrap()
+    }
+}
+
+pub struct Client {
+    pub agent: ureq::Agent,
+    pub base: String,
+}
+
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub body: String,
+    pub location: String,
+    pub headers: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
+    }
+}
+
+fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
+    let mut response = result.unwrap();
+    Answer {
+        status: response.status().as_u16(),
+        location: response
+            .headers()
+            .get("location")
+            .map_or("", |value| value.to_str().unwrap())
+            .to_owned(),
+        headers: format!("{:?}", response.headers()),
+        body: response.body_mut().read_to_string().unwrap_or_default(),
+    }
+}
+
+impl Client {
+    pub fn get(&self, path: &str) -> Answer {
+        answer(self.agent.get(format!("{}{path}", self.base)).call())
+    }
+
+    pub fn post(&self, path: &str, form: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        answer(
+            request
+                .header("origin", &self.base)
+                .send_form(form.iter().copied()),
+        )
+    }
+
+    /// A form with an origin of one's own choice.
+    pub fn post_from(&self, origin: Option<&str>, path: &str, form: &[(&str, &str)]) -> Answer {
+        let mut request = self.agent.post(format!("{}{path}", self.base));
+        if let Some(origin) = origin {
+            request = request.header("origin", origin);
+        }
+        answer(request.send_form(form.iter().copied()))
+    }
+
+    pub fn post_bytes(&self, path: &str, kind: &str, body: &[u8]) -> Answer {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        answer(
+            request
+                .header("origin", &self.base)
+                .content_type(kind)
+                .send(body),
+        )
+    }
+
+    pub fn api_get(&self, token: &str, path: &str) -> Answer {
+        let request = self.agent.get(format!("{}/api/v1{path}", self.base));
+        answer(
+            request
+                .header("authorization", format!("Bearer {token}"))
+                .call(),
+        )
+    }
+
+    pub fn api_post(&self, token: &str, path: &str, body: &Value) -> Answer {
+        let request = self.agent.post(format!("{}/api/v1{path}", self.base));
+        answer(
+            request
+                .header("authorization", format!("Bearer {token}"))
+                .send_json(body),
+        )
+    }
+
+    /// The first legal lines of the caller.
+    pub fn legal(&self, token: &str, id: i64) -> Vec<String> {
+        let legal = self.api_get(token, &format!("/matches/{id}/legal")).json();
+        let actions = legal["actions"].as_array().unwrap().clone();
+        actions
+            .iter()
+            .map(|action| action["line"].as_str().unwrap().to_owned())
+            .collect()
+    }
+}
