@@ -3,7 +3,7 @@
 mod common;
 mod upgrade;
 
-use super::action::{Action, Leap};
+use super::action::Action;
 use super::choices::{self, check_build, check_dig};
 use super::data::{Cost, DATA};
 use super::effects::{Dig, Effect, Stock};
@@ -17,7 +17,6 @@ use crate::games::Seat;
 use crate::games::hex::Hex;
 use crate::games::message::{Arg, Refusal, message};
 
-pub use common::special_gain;
 pub use upgrade::price as upgrade_price;
 
 pub fn candidates(eyes: &Eyes<'_>) -> Vec<Action> {
