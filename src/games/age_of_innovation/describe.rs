@@ -20,7 +20,7 @@ pub fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
         kind: message!(kind(action)),
         what: what(&eyes, action),
         price: price(&eyes, action),
-        targets: targets(&eyes, action),
+        targets: targets(seat, action),
     }
 }
 
@@ -343,7 +343,7 @@ fn book_parts(state: &State, slot: usize) -> Vec<Arg> {
 }
 
 /// Places of the drawing: hexes by name, tiles and spaces by id.
-fn targets(eyes: &Eyes<'_>, action: &Action) -> Vec<String> {
+pub fn targets(seat: Seat, action: &Action) -> Vec<String> {
     match action {
         Action::Place(spot, _)
         | Action::Spade(spot, _)
@@ -365,7 +365,7 @@ fn targets(eyes: &Eyes<'_>, action: &Action) -> Vec<String> {
         Action::Innovate(tile) => vec![tile.to_string()],
         Action::Power(action) => vec![action.to_string()],
         Action::Book(action) => vec![action.to_string()],
-        Action::Use(held) => vec![format!("{}-{}", held.id(), eyes.seat.0 + 1)],
+        Action::Use(held) => vec![format!("{}-{}", held.id(), seat.0 + 1)],
         Action::Pass(Some(bonus)) => vec![bonus.to_string()],
         _ => Vec::new(),
     }

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::data::Source;
 use super::ids::Terrain;
 use crate::games::hex::{Grid, Hex, HexSet, Place};
 use crate::games::message::{NotationError, message};
@@ -75,7 +76,7 @@ pub struct Map {
     spots: Vec<Spot>,
     by_spot: Vec<Option<Hex>>,
     /// Whether the printed sites are known for sure.
-    pub sites_source: String,
+    pub sites_source: Source,
 }
 
 impl Map {
@@ -129,7 +130,7 @@ impl Map {
             grid,
             spots,
             by_spot,
-            sites_source: file.bridge_sites.source.clone(),
+            sites_source: file.bridge_sites.source,
         }
     }
 }
@@ -186,7 +187,7 @@ struct HexFile {
 
 #[derive(Deserialize)]
 struct SitesFile {
-    source: String,
+    source: Source,
     pairs: Vec<[String; 2]>,
 }
 

@@ -14,7 +14,7 @@ mod rulings;
 mod science;
 mod scoring;
 mod selfplay;
-mod setup;
+mod starting;
 mod tables;
 mod upgrades;
 
