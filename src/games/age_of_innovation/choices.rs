@@ -26,6 +26,7 @@ pub fn has_option(eyes: &Eyes<'_>, effect: Option<&Effect>) -> bool {
         Effect::Key(..) => true,
         Effect::Pay(count) => science::is_open(eyes, *count),
         Effect::Dig(dig) => dig::has_option(eyes, dig),
+        Effect::Bridges(bridges) if bridges.begun => eyes.player().bridges > 0,
         Effect::Spades(_) => !dig::spade_targets(eyes).is_empty(),
         other => {
             let answers = candidates(eyes, other);

@@ -221,7 +221,6 @@ pub struct Constants {
     pub book_actions_in_play: usize,
     pub start_round_bonus_coins: u8,
     pub draft: Draft,
-    pub annexes: u8,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]

@@ -105,6 +105,8 @@ pub struct Levels {
 pub struct Bridges {
     pub left: u8,
     pub must: bool,
+    /// One of several stands; the rest is given up by saying so.
+    pub begun: bool,
 }
 
 /// A terraform-and-build under way.
@@ -258,6 +260,7 @@ pub fn effects_of(state: &State, gain: &Gain, origin: Origin) -> Vec<Effect> {
         effects.push(Effect::Bridges(Bridges {
             left: gain.bridges,
             must: origin.main,
+            begun: false,
         }));
     }
     effects.extend(

@@ -177,7 +177,15 @@ impl Reader<'_> {
                 self.play(Action::City(tile.parse()?, None));
                 Ok(())
             }
-            ("dig" | "tb", rest) => self.digging(rest),
+            ("dig", rest) => self.digging(rest),
+            ("tb", rest) => {
+                self.digging(rest)?;
+                // Such a line says all of it.
+                if matches!(self.state.player(self.seat).top(), Some(Effect::Dig(dig)) if dig.is_begun()) {
+                    self.play(Action::DigNone);
+                }
+                Ok(())
+            }
             ("build", rest) => self.digging(&[&["build"], rest].concat()),
             ("innovate", [tile]) => {
                 self.play(Action::Innovate(tile.parse()?));

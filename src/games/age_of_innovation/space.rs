@@ -27,7 +27,7 @@ impl State {
     /// Land within reach of a hex with this sailing value.
     pub fn reach_from(&self, hex: Hex, sailing: u8) -> HexSet {
         let over = self.map().grid.over_river(hex, usize::from(sailing));
-        self.adjacent(hex).or(over)
+        self.adjacent(hex).or(over).without(HexSet::of(hex))
     }
 
     /// Land within reach of the seat's buildings now: tiles that help count in the action phase only.

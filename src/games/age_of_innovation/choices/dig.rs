@@ -24,12 +24,6 @@ pub struct Plan {
     pub points: u8,
 }
 
-impl Plan {
-    pub fn bought(&self) -> u8 {
-        self.spades - self.free
-    }
-}
-
 /// The spades from a hex to the goal: all the way to native without one.
 pub(super) fn spades_to(
     eyes: &Eyes<'_>,

@@ -121,6 +121,7 @@ pub(super) fn perform(play: &mut Play, seat: Seat, effect: Effect, action: &Acti
             let rest = Bridges {
                 left: bridges.left - 1,
                 must: false,
+                begun: true,
             };
             again(play, seat, (rest.left > 0).then_some(Effect::Bridges(rest)));
             build_bridge(play, seat, ends);

@@ -176,39 +176,30 @@ fn vector_57_one_key_for_three_disciplines() {
 
 #[test]
 fn ruling_28_several_cities_at_once_and_the_last_tile() {
+    // Two groups of value six, which the drafted palace turns into cities at once.
     let two_groups = || {
         let mut table = Table::large("blessed");
-        table.put(A, "E1", University).put(A, "E2", Guild);
-        table.put(A, "G3", University).put(A, "H2", Guild);
-        table.put(A, "H1", Guild).put(A, "D2", Workshop);
-        table.put(A, "C3", Guild);
-        table.terrain("D2", Terrain::Desert);
+        for [one, two, three, four] in [["E1", "E2", "E3", "E4"], ["G2", "G3", "H1", "H2"]] {
+            table.put_neutral(A, one, Guild).put_neutral(A, two, Guild);
+            table.put(A, three, Workshop).put(A, four, Workshop);
+        }
+        table.put(A, "A5", Guild);
         table.me().palace = Some("palace_8".parse().unwrap());
         table.state.draft = true;
         table
     };
     let mut table = two_groups();
-    // The palace far away lowers the value that both groups need.
-    table.put(A, "A5", Guild);
-    let free: Vec<HexSet> = table.state.own_groups(A);
-    assert!(free.iter().all(|group| !table.state.makes_city(A, *group)) || free.len() > 2);
     table.go("upgrade A5 palace");
-    let legal = table.legal(A);
-    let named: Vec<&String> = legal.iter().filter(|line| line.contains(" at ")).collect();
-    if named.is_empty() {
-        assert!(legal.iter().any(|line| line.starts_with("city ")));
-    } else {
-        // Any hex of a city names it.
-        let line = named[0].clone();
-        table.go(&line);
-    }
+    assert!(table.offers(A, "city city_tools at E1") && table.offers(A, "city city_tools at G2"));
+    // Any hex of a city names it; the other one then needs no name.
+    table.go("city city_tools at H2; city city_coins; end");
+    assert_eq!(table.state.player(A).keys(), 2);
     let mut last = two_groups();
     last.state.cities = [0, 0, 0, 0, 0, 0, 1];
-    last.put(A, "A5", Guild);
-    last.go("upgrade A5 palace");
-    let line = last.legal(A)[0].clone();
-    last.go(&line);
+    last.go("upgrade A5 palace; city city_scholar at G2");
     assert!(last.offers(A, "end"), "no tile, no city");
+    assert!(last.state.built(last.hex("G2")).unwrap().city);
+    assert!(!last.state.built(last.hex("E1")).unwrap().city);
 }
 
 #[test]

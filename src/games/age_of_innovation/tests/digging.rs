@@ -108,7 +108,8 @@ fn ruling_06_the_first_hex_must_be_native_before_a_second() {
     let mut table = desert();
     table.terrain("E3", Terrain::Lake).bowls([0, 0, 12]);
     table.go("pow_spade2 E3>swamp");
-    assert_eq!(table.refusal(A, "dig D3"), "no-further-hex");
+    // Nothing can follow, so the action is over.
+    assert_eq!(table.refusal(A, "dig D3"), "acted-already");
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn lizards_dig_and_build_for_nothing_with_a_city_tile_ruling_41() {
     let mut dig_only = table.clone();
     let mut both = table.clone();
     assert_eq!(table.change("tb D3 build; end"), [0; 5]);
-    dig_only.go("tb D3; tb none; end");
+    dig_only.go("dig D3; tb none; end");
     // The workshop may stand on another native hex within reach, spade first.
     both.me().sailing = 1;
     both.go("tb D3 build D4; end");

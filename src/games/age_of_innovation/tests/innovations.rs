@@ -8,6 +8,7 @@ fn ready(id: &str) -> Table {
     let mut table = Table::large("psychics");
     table.put(A, "E4", Building::Workshop).lay(id, 0).books([5, 0, 0, 0]);
     table.terrain("E3", Terrain::Desert).terrain("D3", Terrain::Desert);
+    table.round_tile("rs_city_engineering");
     table
 }
 
@@ -57,6 +58,7 @@ fn vector_26_the_first_innovation_without_a_palace() {
     // Slot bl of the display for two.
     let mut two = Table::new(&[("desert", "psychics"), ("lake", "monks")]);
     two.put(A, "E4", Building::Workshop).lay("sewerage", 4).books([2, 2, 1, 0]);
+    two.round_tile("rs_city_engineering");
     assert_eq!(two.change("innovate sewerage pay bblle"), [-5, 0, 0, 2, -5]);
 }
 
@@ -86,6 +88,7 @@ fn vector_60_the_third_from_slot_em_on_wasteland() {
     let sides = [("wasteland", "psychics"), ("lake", "monks"), ("swamp", "omar"), ("forest", "moles")];
     let mut table = Table::new(&sides);
     table.put(A, "D5", Building::Workshop).lay("sewerage", 9);
+    table.round_tile("rs_city_engineering");
     table.innovation("census").innovation("colleges").books([3, 0, 2, 2]);
     assert_eq!(table.change("innovate sewerage"), [-5, 0, 0, 2, -7]);
     table.again().lay("libraries", 0).books([9, 0, 0, 0]);

@@ -316,6 +316,8 @@ impl Table {
 
     /// A new turn of the same seat, as if everybody else had passed long ago.
     pub fn again(&mut self) -> &mut Self {
+        self.me().pending.clear();
+        self.state.offers.clear();
         self.state.phase = Phase::Actions {
             active: A,
             acted: false,

@@ -70,7 +70,7 @@ fn bonus(faction: &str, tile: &str, discipline: usize, level: u8) -> ([i32; 5], 
     let mut gained: [i32; 5] = std::array::from_fn(|i| held[i] - before[i]);
     let power = after.bowl(A)[1] + 2 * after.bowl(A)[2];
     let mut power = power;
-    if matches!(after.state.phase, Phase::Actions { .. }) {
+    if after.state.round == 2 {
         // The income of round 2 came as well: take it off again.
         let income = after.state.income(A);
         gained[0] -= i32::from(income.coins);
