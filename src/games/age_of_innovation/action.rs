@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::ids::{
-    BookAction, Bonus, Building, CityTile, Competency, Discipline, Faction, Held, Innovation,
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, Held, Innovation,
     Palace, PowerAction, Terrain, Track,
 };
 use super::maps::Spot;

@@ -24,7 +24,13 @@ pub fn candidates(eyes: &Eyes<'_>) -> Vec<Action> {
     let mut all = choices::candidates(eyes, &Effect::Dig(Dig::plain()));
     all.extend(upgrade::candidates(eyes));
     all.extend(Track::ALL.iter().map(|track| Action::Advance(*track)));
-    all.extend(state.innovations.iter().flatten().map(|tile| Action::Innovate(*tile)));
+    all.extend(
+        state
+            .innovations
+            .iter()
+            .flatten()
+            .map(|tile| Action::Innovate(*tile)),
+    );
     for discipline in Discipline::ALL {
         all.extend([3, 2, 1].map(|steps| Action::Send(*discipline, steps)));
     }
@@ -37,16 +43,17 @@ pub fn candidates(eyes: &Eyes<'_>) -> Vec<Action> {
         let places = state.bridge_places(eyes.seat, true);
         all.extend(places.map(|[a, b]| notation::bridge(eyes.spot(a), eyes.spot(b))));
     }
-    let market = state.market.iter().map(|tile| Action::Pass(Some(tile.bonus)));
+    let market = state
+        .market
+        .iter()
+        .map(|tile| Action::Pass(Some(tile.bonus)));
     all.extend(market.chain([Action::Pass(None)]));
     all
 }
 
 pub fn check(eyes: &Eyes<'_>, action: &Action) -> Result<(), Refusal> {
     match action {
-        Action::Build(spot, leap) => {
-            check_build(eyes, &Dig::plain(), *spot, *leap).map(|_| ())
-        }
+        Action::Build(spot, leap) => check_build(eyes, &Dig::plain(), *spot, *leap).map(|_| ()),
         Action::Dig(spot, goal, leap) => {
             check_dig(eyes, &Dig::plain(), *spot, *goal, *leap).map(|_| ())
         }
@@ -123,22 +130,27 @@ pub fn track_cost(eyes: &Eyes<'_>, track: Track) -> Result<Cost, Refusal> {
 }
 
 /// The slot of an innovation, the books of any colour and the coins that it costs.
-pub fn innovation_price(
-    eyes: &Eyes<'_>,
-    tile: Innovation,
-) -> Result<(usize, u8, Cost), Refusal> {
+pub fn innovation_price(eyes: &Eyes<'_>, tile: Innovation) -> Result<(usize, u8, Cost), Refusal> {
     let player = eyes.player();
     let constants = &DATA.constants;
     let owned = player.innovations.len();
     if owned >= usize::from(constants.innovations_max_per_player) {
-        return Err(message!("innovations-full", most = constants.innovations_max_per_player).into());
+        return Err(message!(
+            "innovations-full",
+            most = constants.innovations_max_per_player
+        )
+        .into());
     }
     let mut lying = eyes.state.innovations.iter();
     let Some(slot) = lying.position(|other| *other == Some(tile)) else {
         return Err(message!("not-on-offer", tile = Arg::name(tile.id())).into());
     };
     let price = &eyes.state.slots()[slot];
-    let surcharge = eyes.state.native(eyes.seat).board().innovation_book_surcharge;
+    let surcharge = eyes
+        .state
+        .native(eyes.seat)
+        .board()
+        .innovation_book_surcharge;
     let any = price.any + surcharge[owned];
     for discipline in Discipline::ALL {
         let (needed, held) = (

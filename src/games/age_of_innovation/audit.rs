@@ -36,7 +36,10 @@ fn supplies(state: &State) -> Verdict {
         let held = all(&|seat| state.players[seat].books[index]);
         let total = DATA.constants.books_per_discipline;
         holds(held + state.books[index] == total, || {
-            format!("{held} {discipline} books with players, {} left", state.books[index])
+            format!(
+                "{held} {discipline} books with players, {} left",
+                state.books[index]
+            )
         })?;
         let top = DATA.science.max_level;
         let levels = state.players.iter().map(|player| player.levels[index]);
@@ -49,9 +52,10 @@ fn supplies(state: &State) -> Verdict {
     }
     for tile in CityTile::all() {
         let held = all(&|seat| state.players[seat].cities[tile.index()]);
-        holds(held + state.cities[tile.index()] == tile.data().copies, || {
-            format!("{tile}: {held} with players")
-        })?;
+        holds(
+            held + state.cities[tile.index()] == tile.data().copies,
+            || format!("{tile}: {held} with players"),
+        )?;
     }
     for kind in Competency::all() {
         let owns = |seat: usize| {
@@ -110,9 +114,7 @@ fn player(state: &State, seat: Seat) -> Verdict {
         says(&format!("{scholars} scholars"))
     })?;
     for building in &Building::ALL[..player.left.len()] {
-        let own = |b: super::state::Built| {
-            b.owner == seat && !b.neutral && b.building == *building
-        };
+        let own = |b: super::state::Built| b.owner == seat && !b.neutral && b.building == *building;
         let stand = state.where_built(own).len() as u8;
         let left = player.left[building.index()];
         holds(stand + left == building.data().per_colour, || {
@@ -120,20 +122,27 @@ fn player(state: &State, seat: Seat) -> Verdict {
         })?;
     }
     let bridges = state.bridges.iter().filter(|b| b.owner == seat).count() as u8;
-    holds(bridges + player.bridges == constants.bridges_per_player, || {
-        says(&format!("{bridges} bridges on the map, {} left", player.bridges))
-    })?;
+    holds(
+        bridges + player.bridges == constants.bridges_per_player,
+        || {
+            says(&format!(
+                "{bridges} bridges on the map, {} left",
+                player.bridges
+            ))
+        },
+    )?;
     let extra: u8 = player
         .innovations
         .iter()
         .map(|tile| tile.data().immediate.power_tokens_to_bowl_three)
         .sum();
-    let waits = player.pending.len() > 0;
+    let waits = !player.pending.is_empty();
     let tokens = player.bowls.0.tokens() + player.burnt;
     let whole = constants.power_tokens_start + extra;
-    holds(tokens == whole || (waits && tokens == constants.power_tokens_start), || {
-        says(&format!("{tokens} power tokens of {whole}"))
-    })?;
+    holds(
+        tokens == whole || (waits && tokens == constants.power_tokens_start),
+        || says(&format!("{tokens} power tokens of {whole}")),
+    )?;
     let annexes: u8 = player
         .competencies
         .iter()
@@ -141,11 +150,15 @@ fn player(state: &State, seat: Seat) -> Verdict {
         .sum();
     let placed = state.where_built(|b| b.owner == seat && b.annex).len() as u8;
     holds(placed + player.annexes == annexes || waits, || {
-        says(&format!("{placed} annexes placed, {} in hand", player.annexes))
+        says(&format!(
+            "{placed} annexes placed, {} in hand",
+            player.annexes
+        ))
     })?;
-    holds(player.innovations.len() <= usize::from(constants.innovations_max_per_player), || {
-        says("too many innovations")
-    })?;
+    holds(
+        player.innovations.len() <= usize::from(constants.innovations_max_per_player),
+        || says("too many innovations"),
+    )?;
     let entered = |level: &&u8| **level >= DATA.science.key_needed_to_enter;
     let used = player.levels.iter().filter(entered).count() as u8;
     holds(used <= player.keys(), || says("a level without its key"))?;
@@ -160,7 +173,9 @@ fn player(state: &State, seat: Seat) -> Verdict {
 /// Round bonus tiles and innovations are where they can be, each once.
 fn tiles(state: &State) -> Verdict {
     let held = state.players.iter().filter_map(|player| player.bonus);
-    let mut bonuses: Vec<_> = held.chain(state.market.iter().map(|tile| tile.bonus)).collect();
+    let mut bonuses: Vec<_> = held
+        .chain(state.market.iter().map(|tile| tile.bonus))
+        .collect();
     let count = state.seats() + DATA.constants.round_bonus_market;
     bonuses.sort();
     bonuses.dedup();
@@ -168,7 +183,12 @@ fn tiles(state: &State) -> Verdict {
         format!("{} round bonus tiles instead of {count}", bonuses.len())
     })?;
     let mut innovations: Vec<_> = state.innovations.iter().flatten().copied().collect();
-    innovations.extend(state.players.iter().flat_map(|player| player.innovations.clone()));
+    innovations.extend(
+        state
+            .players
+            .iter()
+            .flat_map(|player| player.innovations.clone()),
+    );
     let there = innovations.len();
     innovations.sort();
     innovations.dedup();
@@ -178,9 +198,10 @@ fn tiles(state: &State) -> Verdict {
 fn order(state: &State) -> Verdict {
     let mut order = state.order.clone();
     order.sort();
-    holds(order == Seat::all(state.seats()).collect::<Vec<_>>(), || {
-        "the turn order misses somebody".into()
-    })?;
+    holds(
+        order == Seat::all(state.seats()).collect::<Vec<_>>(),
+        || "the turn order misses somebody".into(),
+    )?;
     let mut passed = state.passed.clone();
     passed.sort();
     passed.dedup();

@@ -73,7 +73,11 @@ fn goods(state: &State, seat: Seat, worth: &Worth) -> i64 {
     let books = i64::from(player.all_books());
     let room = 3 - player.innovations.len() as i64;
     // Five or six books are an innovation: the nearer, the better.
-    let gathered = if room > 0 && state.round < 6 { books.min(6) * books.min(6) * 5 } else { 0 };
+    let gathered = if room > 0 && state.round < 6 {
+        books.min(6) * books.min(6) * 5
+    } else {
+        0
+    };
     worth.coin * i64::from(player.coins)
         + worth.tool * i64::from(player.tools)
         + worth.scholar * i64::from(player.scholars)
@@ -107,7 +111,9 @@ fn science(state: &State, seat: Seat, rounds: i64) -> i64 {
     let worth = Worth::with(rounds);
     let add: u8 = state.printed(seat).map(|t| t.science_bonus_level_add).sum();
     let first = usize::from(state.round.max(1)) - 1;
-    let coming = state.round_scores[..state.round_scores.len() - 1].iter().skip(first);
+    let coming = state.round_scores[..state.round_scores.len() - 1]
+        .iter()
+        .skip(first);
     let bonuses: i64 = coming
         .filter_map(|tile| tile.data().bonus.as_ref())
         .map(|bonus| {
@@ -154,7 +160,12 @@ fn prospects(state: &State, seat: Seat) -> i64 {
             _ => 1,
         }
     };
-    let room: i64 = state.reach(seat).and(state.empty_land()).iter().map(near).sum();
+    let room: i64 = state
+        .reach(seat)
+        .and(state.empty_land())
+        .iter()
+        .map(near)
+        .sum();
     let owned = state.owned(seat);
     let others = state.where_built(|built| built.owner != seat);
     let beside = state.map().grid.around(owned).and(others).len() as i64;

@@ -84,7 +84,10 @@ pub fn candidates(eyes: &Eyes<'_>, effect: &Effect) -> Vec<Action> {
             all
         }
         Effect::Key(discipline, _) => {
-            vec![Action::Key(*discipline, true), Action::Key(*discipline, false)]
+            vec![
+                Action::Key(*discipline, true),
+                Action::Key(*discipline, false),
+            ]
         }
         Effect::Pay(_) => science::each(Action::Pay),
         Effect::Dig(dig) => dig::candidates(eyes, dig),

@@ -39,10 +39,9 @@ fn kind(action: &Action) -> &'static str {
         Action::Accept(_) | Action::Decline(_) => "kind-offer",
         Action::Burn | Action::Convert(_) => "kind-convert",
         Action::Build(..) => "kind-build",
-        Action::Dig(_, None, _)
-        | Action::Spade(_, None)
-        | Action::DigNone
-        | Action::SpadeNone => "kind-dig",
+        Action::Dig(_, None, _) | Action::Spade(_, None) | Action::DigNone | Action::SpadeNone => {
+            "kind-dig"
+        }
         Action::Dig(..) | Action::Spade(..) => "kind-dig-partly",
         Action::Advance(_) => "kind-advance",
         Action::Innovate(_) => "kind-innovate",
@@ -258,7 +257,9 @@ fn price(eyes: &Eyes<'_>, action: &Action) -> Option<Message> {
     let cost = match action {
         Action::Build(spot, leap) => check_build(eyes, &digging(eyes), *spot, *leap).ok()?.cost,
         Action::Dig(spot, goal, leap) => {
-            check_dig(eyes, &digging(eyes), *spot, *goal, *leap).ok()?.cost
+            check_dig(eyes, &digging(eyes), *spot, *goal, *leap)
+                .ok()?
+                .cost
         }
         Action::Upgrade(spot, to) => {
             let hex = eyes.state.map().find(*spot)?;
@@ -385,7 +386,10 @@ pub fn why_not(state: &State, seat: Seat) -> Vec<Message> {
         reasons.push(message!("why-not", line = action.to_string(), why = why));
     };
     let power = super::ids::PowerAction::all().map(Action::Power);
-    let books = state.book_actions.iter().map(|action| Action::Book(*action));
+    let books = state
+        .book_actions
+        .iter()
+        .map(|action| Action::Book(*action));
     let tracks = Track::ALL.iter().map(|track| Action::Advance(*track));
     let innovations = state.innovations.iter().flatten();
     let innovations = innovations.map(|tile| Action::Innovate(*tile)).take(4);
@@ -401,9 +405,11 @@ pub fn why_not(state: &State, seat: Seat) -> Vec<Message> {
         let own = state.where_built(|b| b.owner == seat && !b.neutral).first();
         let upgrades = own.into_iter().flat_map(|hex| {
             let spot = eyes.spot(hex);
-            Building::ALL.iter().map(move |to| Action::Upgrade(spot, *to))
+            Building::ALL
+                .iter()
+                .map(move |to| Action::Upgrade(spot, *to))
         });
-        let priced = |action: &Action| matches!(price(&eyes, action), Some(_));
+        let priced = |action: &Action| price(&eyes, action).is_some();
         if let Some(action) = upgrades.into_iter().find(priced)
             && let Err(refusal) = super::actions::check(&eyes, &action)
         {

@@ -250,9 +250,8 @@ pub fn effects_of(state: &State, gain: &Gain, origin: Origin) -> Vec<Effect> {
         let each = Discipline::ALL.iter();
         effects.extend(each.map(|discipline| Effect::Steps(*discipline, gain.steps_each)));
     }
-    effects.extend(
-        (gain.steps_one_discipline > 0).then(|| levels(gain.steps_one_discipline, true)),
-    );
+    effects
+        .extend((gain.steps_one_discipline > 0).then(|| levels(gain.steps_one_discipline, true)));
     effects.extend((0..gain.competency).map(|_| Effect::Competency));
     effects.extend((0..gain.city_tile).map(|_| Effect::City(None)));
     effects.extend(digging(state, gain, origin));

@@ -198,7 +198,9 @@ fn can_collide(state: &State, seats: &[Seat]) -> bool {
         close.count()
     };
     state.books.iter().any(|left| *left < books)
-        || Discipline::ALL.iter().any(|discipline| climbers(discipline) > 1)
+        || Discipline::ALL
+            .iter()
+            .any(|discipline| climbers(discipline) > 1)
 }
 
 /// The active seat is done: offers can be answered, the next seat acts.
@@ -229,7 +231,9 @@ fn science(play: &mut Play, turn: u8) {
     let state = &play.state;
     let seat = state.passed[usize::from(turn)];
     let tile = state.round_scores[usize::from(state.round) - 1];
-    let Some(bonus) = &tile.data().bonus else { return };
+    let Some(bonus) = &tile.data().bonus else {
+        return;
+    };
     let add: u8 = state.printed(seat).map(|t| t.science_bonus_level_add).sum();
     let times = (state.player(seat).level(bonus.discipline) + add) / bonus.per_levels;
     if times == 0 {
@@ -255,7 +259,10 @@ fn clean_up(play: &mut Play) {
     let state = &mut play.state;
     state.power_used = [false; 6];
     state.book_used = [false; 6];
-    state.players.iter_mut().for_each(|player| player.used.clear());
+    state
+        .players
+        .iter_mut()
+        .for_each(|player| player.used.clear());
     state.market.iter_mut().for_each(|tile| tile.coins += 1);
     state.order = std::mem::take(&mut state.passed);
 }

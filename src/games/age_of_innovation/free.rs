@@ -178,7 +178,9 @@ fn check_via(eyes: &Eyes<'_>, spot: Spot) -> Result<(Hex, HexSet), Refusal> {
         .into_iter()
         .filter(|group| group.meets(beside))
         .collect();
-    let union = groups.iter().fold(HexSet::EMPTY, |sum, group| sum.or(*group));
+    let union = groups
+        .iter()
+        .fold(HexSet::EMPTY, |sum, group| sum.or(*group));
     if groups.len() < 2 || !state.makes_city(eyes.seat, union) {
         return Err(message!("no-city-over", hex = place).into());
     }

@@ -111,7 +111,11 @@ impl Map {
         let land = pick(&|hex| hex.terrain.is_some());
         let spots: Vec<Spot> = hexes
             .iter()
-            .map(|hex| hex.id.parse().expect("a hex is written as players write it"))
+            .map(|hex| {
+                hex.id
+                    .parse()
+                    .expect("a hex is written as players write it")
+            })
             .collect();
         let mut by_spot = vec![None; (usize::from(RIVER) + 1) * NUMBERS];
         for hex in grid.hexes() {
@@ -146,9 +150,7 @@ fn spans(grid: &Grid, land: HexSet, offsets: &[[i8; 2]]) -> Vec<[Hex; 2]> {
         for b in land.iter().filter(|b| *b > a) {
             let (from, to) = (grid.place(a), grid.place(b));
             let (rows, halves) = (to.row - from.row, to.x2 - from.x2);
-            let fits = |offset: &[i8; 2]| {
-                *offset == [rows, halves] || *offset == [-rows, -halves]
-            };
+            let fits = |offset: &[i8; 2]| *offset == [rows, halves] || *offset == [-rows, -halves];
             if offsets.iter().any(fits) {
                 spans.push([a, b]);
             }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::action::{Action, Conversion, Leap, Pick, Taken};
 use super::ids::{
-    BookAction, Bonus, CityTile, Competency, Discipline, Faction, Held, Palace, PowerAction,
+    Bonus, BookAction, CityTile, Competency, Discipline, Faction, Held, Palace, PowerAction,
     Terrain,
 };
 use super::maps::Spot;
@@ -71,8 +71,9 @@ fn read(words: &[&str]) -> Read {
             .map(Action::Use)
             .ok_or_else(|| unreadable(tile)),
         ["send", discipline, steps] => match *steps {
-            "1" | "2" | "3" => Discipline::read(discipline)
-                .map(|d| Action::Send(d, steps.as_bytes()[0] - b'0')),
+            "1" | "2" | "3" => {
+                Discipline::read(discipline).map(|d| Action::Send(d, steps.as_bytes()[0] - b'0'))
+            }
             _ => return None,
         },
         ["upgrade", spot, building] => {

@@ -21,7 +21,10 @@ enum Will {
     /// Only what costs nothing.
     Free,
     /// Up to so much power, for up to so many points; anything else is asked.
-    UpTo { power: u8, points: u8 },
+    UpTo {
+        power: u8,
+        points: u8,
+    },
 }
 
 /// `offers always`, `offers never`, `offers free`, `offers off`, `offers up to 3 for 2`; each may

@@ -42,7 +42,10 @@ impl Play {
 
     /// Opens things to be settled before everything else that waits.
     pub fn push(&mut self, seat: Seat, items: Vec<Item>) {
-        let items: Vec<Item> = items.into_iter().filter(|item| !item.0.is_empty()).collect();
+        let items: Vec<Item> = items
+            .into_iter()
+            .filter(|item| !item.0.is_empty())
+            .collect();
         if !items.is_empty() {
             self.state.player_mut(seat).pending.push(Frame(items));
         }
@@ -114,10 +117,7 @@ impl Play {
         }
         let mut scored: Vec<(&'static str, u8, u8)> = Vec::new();
         let round = self.state.round_scores[usize::from(self.state.round) - 1];
-        let last = self
-            .state
-            .is_last_round()
-            .then_some(self.state.final_score);
+        let last = self.state.is_last_round().then_some(self.state.final_score);
         let tiles = [Some(round.data()), last.map(|tile| tile.data())];
         for tile in tiles.into_iter().flatten() {
             let fits = match happening {

@@ -28,7 +28,7 @@ pub fn prompt(state: &State, seat: Seat) -> Message {
     }
     if let Some(frame) = state.player(seat).pending.last() {
         return match frame.0.as_slice() {
-            [item] => item.choice().map_or(message!("decide-any"), |e| about(e)),
+            [item] => item.choice().map_or(message!("decide-any"), about),
             items => {
                 let each = |item: &Item| item.choice().map(|effect| Arg::from(about(effect)));
                 let all: Vec<Arg> = items.iter().filter_map(each).collect();

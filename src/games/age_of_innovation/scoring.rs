@@ -45,7 +45,10 @@ impl State {
         }
         let third = self.neutral.and_then(|neutral| neutral.area);
         areas.extend(third.map(|tile| tile.data().buildings));
-        for (seat, share) in points.iter_mut().zip(shares(&areas, &DATA.final_scoring.area)) {
+        for (seat, share) in points
+            .iter_mut()
+            .zip(shares(&areas, &DATA.final_scoring.area))
+        {
             seat.area = share;
         }
         for discipline in Discipline::ALL {

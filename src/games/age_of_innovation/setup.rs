@@ -2,7 +2,7 @@
 
 use super::data::{self, DATA};
 use super::ids::{
-    AreaTile, BookAction, Bonus, Building, CityTile, Competency, Faction, FinalScore, Innovation,
+    AreaTile, Bonus, BookAction, Building, CityTile, Competency, Faction, FinalScore, Innovation,
     Palace, RoundScore, Terrain,
 };
 use super::maps::{Map, Side};
@@ -18,7 +18,11 @@ pub fn deal(dealer: &mut Dealer<'_>) -> Result<(), Refusal> {
     let (seats, constants) = (dealer.seats(), &DATA.constants);
     deal_scoring(dealer)?;
     let book_actions: Vec<_> = BookAction::all().map(BookAction::id).collect();
-    dealer.open("book_actions", &book_actions, constants.book_actions_in_play)?;
+    dealer.open(
+        "book_actions",
+        &book_actions,
+        constants.book_actions_in_play,
+    )?;
     let kinds: Vec<_> = Competency::all().map(Competency::id).collect();
     dealer.open("competencies", &kinds, DATA.competency_slots.len())?;
     let innovations: Vec<_> = Innovation::all().map(Innovation::id).collect();
@@ -47,7 +51,10 @@ pub fn deal(dealer: &mut Dealer<'_>) -> Result<(), Refusal> {
 }
 
 fn slots(seats: usize) -> &'static [data::Slot] {
-    let display = DATA.displays.iter().find(|display| display.players == seats);
+    let display = DATA
+        .displays
+        .iter()
+        .find(|display| display.players == seats);
     &display.expect("a display for every table").slots
 }
 
@@ -159,7 +166,11 @@ pub fn start(setup: &Setup) -> Result<State, Refusal> {
         side,
         revised: setup.option("faction_values") == "revised_2024",
         draft,
-        phase: if draft { Phase::Draft(0) } else { Phase::Sets(0) },
+        phase: if draft {
+            Phase::Draft(0)
+        } else {
+            Phase::Sets(0)
+        },
         round: 0,
         order,
         passed: Vec::new(),
@@ -256,7 +267,9 @@ fn add_neutral(state: &mut State, area: AreaTile) {
         }
     }
     let worth = &DATA.science.scholar_spaces;
-    let space = worth.iter().position(|w| *w == faction.scholars_on_space_value);
+    let space = worth
+        .iter()
+        .position(|w| *w == faction.scholars_on_space_value);
     for spaces in &mut state.spaces {
         spaces[space.expect("there is such a space")] = true;
     }

@@ -33,20 +33,35 @@ pub fn actor(state: &State) -> Option<Seat> {
 /// Whose starting buildings come when: once round, once back, then thirds and universities.
 pub fn placements(state: &State) -> Vec<Seat> {
     let usual = |seat: &&Seat| state.faction(**seat).start.starting_building.is_none();
-    let extra = |seat: &&Seat| state.faction(**seat).start.extra_starting_building.is_some();
+    let extra = |seat: &&Seat| {
+        state
+            .faction(**seat)
+            .start
+            .extra_starting_building
+            .is_some()
+    };
     let order = || state.order.iter();
     let round = order().filter(usual);
     let back = order().rev().filter(usual);
     let third = order().filter(extra);
     let instead = order().filter(|seat| !usual(seat));
-    round.chain(back).chain(third).chain(instead).copied().collect()
+    round
+        .chain(back)
+        .chain(third)
+        .chain(instead)
+        .copied()
+        .collect()
 }
 
 pub fn candidates(eyes: &Eyes<'_>) -> Vec<Action> {
     let state = eyes.state;
     let pool = &state.drafted;
     match state.phase {
-        Phase::Sets(_) => state.sets.iter().map(|set| Action::Set(set.board)).collect(),
+        Phase::Sets(_) => state
+            .sets
+            .iter()
+            .map(|set| Action::Set(set.board))
+            .collect(),
         Phase::Draft(_) => {
             let boards = pool.boards.iter().map(|tile| Pick::Board(*tile));
             let factions = pool.factions.iter().map(|tile| Pick::Faction(*tile));
@@ -56,14 +71,17 @@ pub fn candidates(eyes: &Eyes<'_>) -> Vec<Action> {
         }
         Phase::DraftBonus(_) => {
             let bonuses = pool.bonuses.iter();
-            bonuses.map(|tile| Action::Draft(Pick::Bonus(*tile))).collect()
+            bonuses
+                .map(|tile| Action::Draft(Pick::Bonus(*tile)))
+                .collect()
         }
         Phase::Place(_) => {
             let tower = state.faction(eyes.seat).start.extra_starting_building;
             let kinds = [None, tower];
             let kinds = &kinds[..1 + usize::from(tower.is_some())];
             let hexes = eyes.empty().iter().map(|hex| eyes.spot(hex));
-            let places = hexes.flat_map(|spot| kinds.iter().map(move |kind| Action::Place(spot, *kind)));
+            let places =
+                hexes.flat_map(|spot| kinds.iter().map(move |kind| Action::Place(spot, *kind)));
             places.collect()
         }
         _ => Vec::new(),

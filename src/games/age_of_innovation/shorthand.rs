@@ -66,10 +66,13 @@ fn goes_without_saying(state: &State, seat: Seat, building: Building) -> bool {
 /// A city is named by any of its hexes, and not at all if there is only one.
 fn city_form(state: &State, seat: Seat, spot: Spot) -> Option<Spot> {
     let frame = state.player(seat).pending.last()?;
-    let cities = frame.0.iter().filter_map(|item: &Item| match item.choice() {
-        Some(Effect::City(hex)) => Some(*hex),
-        _ => None,
-    });
+    let cities = frame
+        .0
+        .iter()
+        .filter_map(|item: &Item| match item.choice() {
+            Some(Effect::City(hex)) => Some(*hex),
+            _ => None,
+        });
     let cities: Vec<_> = cities.collect();
     let hex = state.map().find(spot)?;
     let of = |city: &_| state.own_group(seat, *city).contains(hex);
@@ -103,7 +106,9 @@ struct Suffixes<'a> {
 }
 
 fn letters(word: &str) -> Result<Vec<Discipline>, NotationError> {
-    let all = word.chars().map(|letter| Discipline::read(&letter.to_string()));
+    let all = word
+        .chars()
+        .map(|letter| Discipline::read(&letter.to_string()));
     all.collect()
 }
 
@@ -181,7 +186,8 @@ impl Reader<'_> {
             ("tb", rest) => {
                 self.digging(rest)?;
                 // Such a line says all of it.
-                if matches!(self.state.player(self.seat).top(), Some(Effect::Dig(dig)) if dig.is_begun()) {
+                if matches!(self.state.player(self.seat).top(), Some(Effect::Dig(dig)) if dig.is_begun())
+                {
                     self.play(Action::DigNone);
                 }
                 Ok(())
@@ -343,7 +349,11 @@ impl Reader<'_> {
                     words = rest;
                 }
                 ("tunnel" | "fly", [spot, rest @ ..]) => {
-                    let kind = if *word == "fly" { Leap::Fly } else { Leap::Tunnel };
+                    let kind = if *word == "fly" {
+                        Leap::Fly
+                    } else {
+                        Leap::Tunnel
+                    };
                     leap = Some((kind, spot.parse::<Spot>()?));
                     words = rest;
                 }

@@ -50,7 +50,9 @@ impl State {
             let [a, b] = bridge.ends;
             [(a, b), (b, a)]
         });
-        let over = ends.filter(|(from, _)| set.contains(*from)).map(|(_, to)| to);
+        let over = ends
+            .filter(|(from, _)| set.contains(*from))
+            .map(|(_, to)| to);
         over.fold(self.map().grid.around(set), |mut sum, hex| {
             sum.insert(hex);
             sum
@@ -72,7 +74,9 @@ impl State {
     /// Land that a leap over up to `skipped` hexes can reach: near, but adjacent to no own building.
     pub fn leap_targets(&self, seat: Seat, skipped: u8) -> HexSet {
         let rings = self.rings(self.owned(seat), skipped + 1);
-        let far = rings[2..].iter().fold(HexSet::EMPTY, |sum, ring| sum.or(*ring));
+        let far = rings[2..]
+            .iter()
+            .fold(HexSet::EMPTY, |sum, ring| sum.or(*ring));
         far.and(self.map().land)
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::data::{Counted, DATA, Tile};
 use super::effects::{Effect, Frame};
 use super::ids::{
-    AreaTile, BookAction, Bonus, Building, CityTile, Competency, Discipline, Faction, FinalScore,
+    AreaTile, Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalScore,
     Held, Innovation, Palace, RoundScore, Terrain,
 };
 use super::maps::{Map, Side};
@@ -316,9 +316,7 @@ impl State {
                 matches!(b, Building::Palace | Building::University)
             }),
             Counted::Building => self.count(seat, |_| true),
-            Counted::Bridge => {
-                self.bridges.iter().filter(|b| b.owner == seat).count() as u8
-            }
+            Counted::Bridge => self.bridges.iter().filter(|b| b.owner == seat).count() as u8,
             Counted::CityTile => player.keys(),
             Counted::AdjacencyGroup => self.own_groups(seat).len() as u8,
             Counted::LowestLevel => player.levels.iter().copied().min().unwrap_or(0),
@@ -396,6 +394,8 @@ impl Player {
     }
 
     pub fn city_tiles(&self) -> impl Iterator<Item = (CityTile, u8)> + '_ {
-        CityTile::all().zip(self.cities).filter(|(_, count)| *count > 0)
+        CityTile::all()
+            .zip(self.cities)
+            .filter(|(_, count)| *count > 0)
     }
 }

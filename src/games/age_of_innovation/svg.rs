@@ -71,7 +71,8 @@ impl Sketch<'_> {
                 rounds = self.view.rounds
             )),
         };
-        self.drawing.text(MARGIN, 34.0, Type::new(24.0).bold(), title);
+        self.drawing
+            .text(MARGIN, 34.0, Type::new(24.0).bold(), title);
         let waiting: Vec<&str> = self.view.to_act.iter().map(|s| words.player(*s)).collect();
         if !waiting.is_empty() {
             let waiting = crate::games::draw::shortened(&waiting.join(", "), 60);
@@ -84,7 +85,8 @@ impl Sketch<'_> {
     fn heading(&mut self, id: &str) {
         self.y += 34.0;
         let text = self.look.words.name(id);
-        self.drawing.text(MARGIN, self.y, Type::new(18.0).bold(), text);
+        self.drawing
+            .text(MARGIN, self.y, Type::new(18.0).bold(), text);
         self.y += 12.0;
     }
 

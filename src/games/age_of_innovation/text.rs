@@ -102,8 +102,16 @@ fn row(view: &View, look: &Look<'_, Action>, seat: Seat) -> Vec<String> {
 fn map(text: &mut String, view: &View, look: &Look<'_, Action>) {
     let state = &view.table;
     let grid = &state.map().grid;
-    let first = grid.hexes().map(|hex| grid.place(hex).x2).min().unwrap_or(0);
-    let rows = grid.hexes().map(|hex| grid.place(hex).row).max().unwrap_or(0);
+    let first = grid
+        .hexes()
+        .map(|hex| grid.place(hex).x2)
+        .min()
+        .unwrap_or(0);
+    let rows = grid
+        .hexes()
+        .map(|hex| grid.place(hex).row)
+        .max()
+        .unwrap_or(0);
     for row in 0..=rows {
         let mut line = format!("{}  ", char::from(b'A' + row as u8));
         for hex in grid.hexes().filter(|hex| grid.place(*hex).row == row) {
@@ -133,7 +141,12 @@ fn map(text: &mut String, view: &View, look: &Look<'_, Action>) {
 fn sign(state: &State, hex: Hex) -> String {
     let cell = state.cells[hex.index()];
     let Some(terrain) = cell.terrain else {
-        return if state.river_cities.contains(&hex) { "~*" } else { "~" }.to_owned();
+        return if state.river_cities.contains(&hex) {
+            "~*"
+        } else {
+            "~"
+        }
+        .to_owned();
     };
     let letter = match terrain {
         Terrain::Desert => 'D',
@@ -214,7 +227,11 @@ fn on_offer(text: &mut String, view: &View, look: &Look<'_, Action>) {
         let _ = writeln!(text, "\n{}", words.name("word-sets"));
     }
     for set in &state.sets {
-        let ids = [set.board.board().id.as_str(), set.faction.id(), set.bonus.id()];
+        let ids = [
+            set.board.board().id.as_str(),
+            set.faction.id(),
+            set.bonus.id(),
+        ];
         let each = ids.map(|id| {
             let about = words.name(&format!("about-{id}"));
             format!("{} ({about})", words.name(id))
@@ -227,13 +244,23 @@ fn on_offer(text: &mut String, view: &View, look: &Look<'_, Action>) {
     let drafted = drafted.chain(pool.palaces.iter().map(|tile| tile.id()));
     let drafted = drafted.chain(pool.bonuses.iter().map(|tile| tile.id()));
     list(text, "word-draft", drafted.collect());
-    list(text, "word-market", state.market.iter().map(|t| t.bonus.id()).collect());
+    list(
+        text,
+        "word-market",
+        state.market.iter().map(|t| t.bonus.id()).collect(),
+    );
     let innovations = state.innovations.iter().flatten().map(|t| t.id());
     list(text, "word-innovations", innovations.collect());
     let stock = state.competencies.iter().zip(state.competencies_left);
-    let left = stock.filter(|(_, left)| *left > 0).map(|(kind, _)| kind.id());
+    let left = stock
+        .filter(|(_, left)| *left > 0)
+        .map(|(kind, _)| kind.id());
     list(text, "word-competencies", left.collect());
-    list(text, "word-palaces", state.palaces.iter().map(|t| t.id()).collect());
+    list(
+        text,
+        "word-palaces",
+        state.palaces.iter().map(|t| t.id()).collect(),
+    );
 }
 
 /// The tiles of each seat.
@@ -242,16 +269,23 @@ fn tiles(text: &mut String, view: &View, look: &Look<'_, Action>) {
     for seat in &view.table.order {
         let player = view.table.player(*seat);
         let board = player.board.map(|board| look.words.name(&board.board().id));
-        let held = view.table.tiles(*seat).map(|held| look.words.name(held.id()));
-        let cities = player.city_tiles().map(|(tile, count)| {
-            format!("{}× {}", count, look.words.name(tile.id()))
-        });
+        let held = view
+            .table
+            .tiles(*seat)
+            .map(|held| look.words.name(held.id()));
+        let cities = player
+            .city_tiles()
+            .map(|(tile, count)| format!("{}× {}", count, look.words.name(tile.id())));
         let own = &view.seats[seat.index()];
         let tracks = [
             message!("word-sailing", value = own.sailing),
             message!("word-spade-price", tools = own.tools_per_spade),
             message!("word-keys", free = own.free_keys, all = own.keys),
-            message!("word-extras", bridges = player.bridges, annexes = player.annexes),
+            message!(
+                "word-extras",
+                bridges = player.bridges,
+                annexes = player.annexes
+            ),
             message!("word-area", area = own.area),
         ];
         let tracks = tracks.iter().map(|part| look.words.say(part));

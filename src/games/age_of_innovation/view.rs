@@ -66,8 +66,13 @@ impl View {
                 .filter(|seat| must_decide(state, *seat))
                 .collect(),
             rounds: DATA.constants.rounds,
-            seats: Seat::all(state.seats()).map(|s| seat_view(state, s)).collect(),
-            hexes: grid.hexes().map(|hex: Hex| grid.name(hex).to_owned()).collect(),
+            seats: Seat::all(state.seats())
+                .map(|s| seat_view(state, s))
+                .collect(),
+            hexes: grid
+                .hexes()
+                .map(|hex: Hex| grid.name(hex).to_owned())
+                .collect(),
             table,
         }
     }
@@ -94,7 +99,11 @@ fn seat_view(state: &State, seat: Seat) -> SeatView {
     SeatView {
         colour: player.board,
         sailing: if ready { state.sailing_value(seat) } else { 0 },
-        tools_per_spade: if ready { state.tools_per_spade(seat) } else { 0 },
+        tools_per_spade: if ready {
+            state.tools_per_spade(seat)
+        } else {
+            0
+        },
         keys: player.keys(),
         free_keys: player.free_keys(),
         area: if ready { state.area(seat) } else { 0 },

@@ -14,7 +14,12 @@ use crate::games::message::{Arg, Refusal, message};
 pub(super) fn candidates(eyes: &Eyes<'_>) -> Vec<Action> {
     let state = eyes.state;
     let mut all: Vec<Action> = PowerAction::all().map(Action::Power).collect();
-    all.extend(state.book_actions.iter().map(|action| Action::Book(*action)));
+    all.extend(
+        state
+            .book_actions
+            .iter()
+            .map(|action| Action::Book(*action)),
+    );
     let special = |held: &Held| held.tile(state.revised).special_action.is_some();
     all.extend(state.tiles(eyes.seat).filter(special).map(Action::Use));
     all

@@ -16,7 +16,9 @@ use crate::games::message::{Arg, Refusal, message};
 pub(super) fn candidates(eyes: &Eyes<'_>) -> Vec<Action> {
     let mut all = Vec::new();
     for hex in eyes.state.owned(eyes.seat).iter() {
-        let Some(built) = eyes.state.built(hex) else { continue };
+        let Some(built) = eyes.state.built(hex) else {
+            continue;
+        };
         let ways = DATA.upgrades.iter();
         let from = ways.filter(|way| way.from == built.building && !built.neutral);
         all.extend(from.map(|way| Action::Upgrade(eyes.spot(hex), way.to)));
@@ -43,7 +45,10 @@ pub fn price(eyes: &Eyes<'_>, hex: Hex, to: Building) -> Option<Cost> {
 pub(super) fn check(eyes: &Eyes<'_>, spot: Spot, to: Building) -> Result<(Hex, Cost), Refusal> {
     let hex = eyes.land(spot)?;
     let place = || spot.to_string();
-    let own = eyes.state.built(hex).filter(|built| built.owner == eyes.seat);
+    let own = eyes
+        .state
+        .built(hex)
+        .filter(|built| built.owner == eyes.seat);
     let Some(built) = own else {
         return Err(message!("not-yours", hex = place()).into());
     };

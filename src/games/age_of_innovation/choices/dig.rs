@@ -25,11 +25,7 @@ pub struct Plan {
 }
 
 /// The spades from a hex to the goal: all the way to native without one.
-pub(super) fn spades_to(
-    eyes: &Eyes<'_>,
-    hex: Hex,
-    goal: Option<Terrain>,
-) -> Result<u8, Refusal> {
+pub(super) fn spades_to(eyes: &Eyes<'_>, hex: Hex, goal: Option<Terrain>) -> Result<u8, Refusal> {
     let native = eyes.state.native(eyes.seat);
     let spot = eyes.spot(hex).to_string();
     let terrain = eyes.state.cells[hex.index()].terrain.unwrap_or(native);
@@ -51,12 +47,7 @@ pub(super) fn spades_to(
 }
 
 /// Whether the hex is in reach, and what a leap to it costs and scores.
-fn access(
-    eyes: &Eyes<'_>,
-    dig: &Dig,
-    hex: Hex,
-    leap: Option<Leap>,
-) -> Result<(Cost, u8), Refusal> {
+fn access(eyes: &Eyes<'_>, dig: &Dig, hex: Hex, leap: Option<Leap>) -> Result<(Cost, u8), Refusal> {
     let spot = eyes.spot(hex).to_string();
     let Some(leap) = leap else {
         return if eyes.reach().contains(hex) || dig.leap == Some(hex) {
@@ -146,16 +137,21 @@ impl Eyes<'_> {
         let parts = [
             ("n-tools", u16::from(cost.tools), player.tools),
             ("n-coins", u16::from(cost.coins), player.coins),
-            ("n-scholars", u16::from(cost.scholars), u16::from(player.scholars)),
-            ("n-power", u16::from(cost.power), u16::from(player.bowls.0.ready())),
+            (
+                "n-scholars",
+                u16::from(cost.scholars),
+                u16::from(player.scholars),
+            ),
+            (
+                "n-power",
+                u16::from(cost.power),
+                u16::from(player.bowls.0.ready()),
+            ),
         ];
         match parts.into_iter().find(|(_, needed, held)| needed > held) {
-            Some((unit, needed, held)) => Err(message!(
-                "too-dear",
-                needed = message!(unit, n = needed),
-                held = held
-            )
-            .into()),
+            Some((unit, needed, held)) => {
+                Err(message!("too-dear", needed = message!(unit, n = needed), held = held).into())
+            }
             None => Ok(()),
         }
     }
@@ -216,7 +212,11 @@ pub(super) fn dig(
         first: dig.first.or(Some(plan.hex)),
         hexes: dig.hexes + 1,
         partial: goal.is_some(),
-        leap: if leap.is_some() { Some(plan.hex) } else { dig.leap },
+        leap: if leap.is_some() {
+            Some(plan.hex)
+        } else {
+            dig.leap
+        },
         last: Some(plan.hex),
         ..dig
     };
@@ -266,7 +266,11 @@ fn on_hexes(eyes: &Eyes<'_>, hexes: HexSet, leap: Option<Leap>, actions: &mut Ve
         }
         actions.push(Action::Dig(spot, None, leap));
         for spades in 1..whole {
-            actions.push(Action::Dig(spot, Some(terrain.towards(native, spades)), leap));
+            actions.push(Action::Dig(
+                spot,
+                Some(terrain.towards(native, spades)),
+                leap,
+            ));
         }
     }
 }
@@ -331,6 +335,10 @@ pub(super) fn spade_candidates(eyes: &Eyes<'_>, left: u8) -> Vec<Action> {
 pub(super) fn spade(play: &mut Play, seat: Seat, left: u8, spot: Spot, goal: Option<Terrain>) {
     let eyes = Eyes::of(play, seat);
     let (hex, spades) = check_spade(&eyes, left, spot, goal).expect("it was checked");
-    again(play, seat, (left > spades).then(|| Effect::Spades(left - spades)));
+    again(
+        play,
+        seat,
+        (left > spades).then(|| Effect::Spades(left - spades)),
+    );
     play.terraform(seat, hex, spades);
 }

@@ -26,11 +26,7 @@ pub(super) fn can_take_level(eyes: &Eyes<'_>, levels: &Levels) -> bool {
     disciplines.any(|discipline| check_level(eyes, levels, Some(*discipline)).is_ok())
 }
 
-pub(super) fn check_level(
-    eyes: &Eyes<'_>,
-    levels: &Levels,
-    chosen: Option<Discipline>,
-) -> Verdict {
+pub(super) fn check_level(eyes: &Eyes<'_>, levels: &Levels, chosen: Option<Discipline>) -> Verdict {
     let Some(discipline) = chosen else {
         return if levels.must {
             Err(message!("level-needed").into())
@@ -54,12 +50,7 @@ pub(super) fn check_level(
     .into())
 }
 
-pub(super) fn take_level(
-    play: &mut Play,
-    seat: Seat,
-    levels: Levels,
-    chosen: Option<Discipline>,
-) {
+pub(super) fn take_level(play: &mut Play, seat: Seat, levels: Levels, chosen: Option<Discipline>) {
     let Some(discipline) = chosen else { return };
     let rest = Levels {
         left: levels.left - 1,

@@ -21,9 +21,7 @@ pub(super) fn answers_to(eyes: &Eyes<'_>, effect: &Effect, action: &Action) -> O
         (Effect::Competency, Action::Take(Taken::Competency(kind))) => {
             Some(check_competency(eyes, *kind))
         }
-        (Effect::PalaceTile, Action::Take(Taken::Palace(tile))) => {
-            Some(check_palace(eyes, *tile))
-        }
+        (Effect::PalaceTile, Action::Take(Taken::Palace(tile))) => Some(check_palace(eyes, *tile)),
         (Effect::Neutral(_), Action::Place(spot, None)) => {
             Some(check_neutral(eyes, *spot).map(|_| ()))
         }
@@ -54,11 +52,15 @@ pub(super) fn candidates(eyes: &Eyes<'_>, effect: &Effect) -> Vec<Action> {
         }
         Effect::PalaceTile => {
             let tiles = state.palaces.iter();
-            tiles.map(|tile| Action::Take(Taken::Palace(*tile))).collect()
+            tiles
+                .map(|tile| Action::Take(Taken::Palace(*tile)))
+                .collect()
         }
         Effect::Neutral(_) => {
             let hexes = eyes.reach().and(eyes.empty()).iter();
-            hexes.map(|hex| Action::Place(eyes.spot(hex), None)).collect()
+            hexes
+                .map(|hex| Action::Place(eyes.spot(hex), None))
+                .collect()
         }
         Effect::OwnBuilding(_) => {
             let hexes = eyes.empty().iter();
@@ -79,7 +81,9 @@ pub(super) fn candidates(eyes: &Eyes<'_>, effect: &Effect) -> Vec<Action> {
             let own = state.where_built(|built| {
                 built.owner == eyes.seat && built.building == *from && !built.neutral
             });
-            own.iter().map(|hex| Action::Replace(eyes.spot(hex))).collect()
+            own.iter()
+                .map(|hex| Action::Replace(eyes.spot(hex)))
+                .collect()
         }
         _ => Vec::new(),
     }
@@ -132,8 +136,7 @@ pub(super) fn perform(play: &mut Play, seat: Seat, effect: Effect, action: &Acti
             let cities = buildings::build(play, seat, hex, to, false);
             play.push(seat, cities);
         }
-        (Effect::OwnBuilding(_), Action::PlaceNone)
-        | (Effect::Bridges(_), Action::BridgeNone) => {}
+        (Effect::OwnBuilding(_), Action::PlaceNone) | (Effect::Bridges(_), Action::BridgeNone) => {}
         (effect, action) => unreachable!("{action} does not answer {effect:?}"),
     }
 }
@@ -154,11 +157,7 @@ fn take_competency(play: &mut Play, seat: Seat, kind: Competency) {
     let index = play.state.competency_slot(kind);
     let slot = &DATA.competency_slots[index];
     play.state.competencies_left[index] -= 1;
-    play.tell(message!(
-        "takes",
-        seat = seat,
-        tile = Arg::name(kind.id())
-    ));
+    play.tell(message!("takes", seat = seat, tile = Arg::name(kind.id())));
     let column = play.state.printed(seat);
     let more: u8 = column.map(|tile| tile.on_competency.books_of_column).sum();
     play.state.player_mut(seat).competencies.push(kind);
@@ -193,14 +192,19 @@ pub fn add_palace(play: &mut Play, seat: Seat) {
     }
     let several = gain.terraform_and_build.is_some() && gain.bridges > 0;
     let items: Vec<Item> = if several {
-        effects.into_iter().map(|effect| Item(vec![effect])).collect()
+        effects
+            .into_iter()
+            .map(|effect| Item(vec![effect]))
+            .collect()
     } else {
         vec![Item::new(effects)]
     };
     let pending = &mut play.state.player_mut(seat).pending;
     pending.retain(|frame| frame.0.iter().any(|item| !item.0.is_empty()));
     match pending.last_mut() {
-        Some(frame) => frame.0.extend(items.into_iter().filter(|item| !item.0.is_empty())),
+        Some(frame) => frame
+            .0
+            .extend(items.into_iter().filter(|item| !item.0.is_empty())),
         None => play.push(seat, items),
     }
 }
@@ -314,9 +318,10 @@ fn check_replace(
     spot: Spot,
 ) -> Result<Hex, Refusal> {
     let hex = eyes.land(spot)?;
-    let fits = eyes.state.built(hex).is_some_and(|built| {
-        built.owner == eyes.seat && built.building == from && !built.neutral
-    });
+    let fits = eyes
+        .state
+        .built(hex)
+        .is_some_and(|built| built.owner == eyes.seat && built.building == from && !built.neutral);
     if !fits {
         let building = Arg::name(from.id());
         return Err(message!("not-your", hex = spot.to_string(), building = building).into());

@@ -46,7 +46,11 @@ impl Sketch<'_> {
             Card {
                 id,
                 name: price,
-                corner: if used { words.name("word-used") } else { String::new() },
+                corner: if used {
+                    words.name("word-used")
+                } else {
+                    String::new()
+                },
                 text: words.name(id),
                 spent: used,
                 ..Card::default()
@@ -139,7 +143,11 @@ impl Sketch<'_> {
         self.cards(4, 66.0, cards);
         if !state.palaces.is_empty() {
             self.heading("word-palaces");
-            let cards: Vec<_> = state.palaces.iter().map(|tile| self.tile(tile.id())).collect();
+            let cards: Vec<_> = state
+                .palaces
+                .iter()
+                .map(|tile| self.tile(tile.id()))
+                .collect();
             self.cards(4, 82.0, cards);
         }
         self.heading("word-cities");

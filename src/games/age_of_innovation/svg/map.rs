@@ -128,7 +128,14 @@ impl Sketch<'_> {
         let colour = self.colour(built.owner);
         let number = built.owner.0 + 1;
         let at = (x, y + 4.0);
-        shapes::building(&mut self.drawing, built.building, at, colour, built.neutral, number);
+        shapes::building(
+            &mut self.drawing,
+            built.building,
+            at,
+            colour,
+            built.neutral,
+            number,
+        );
         if built.annex {
             let (left, top) = (x - place.half * 0.66, y + 6.0);
             self.drawing.rect(
@@ -140,7 +147,10 @@ impl Sketch<'_> {
             );
         }
         if built.city {
-            city_mark(&mut self.drawing, (x + place.half * 0.52, y + place.radius * 0.46));
+            city_mark(
+                &mut self.drawing,
+                (x + place.half * 0.52, y + place.radius * 0.46),
+            );
         }
     }
 

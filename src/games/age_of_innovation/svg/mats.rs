@@ -44,7 +44,8 @@ impl Sketch<'_> {
         let x = MARGIN + 26.0;
         let name = shortened(words.player(seat), 28);
         let set = Type::new(20.0).bold().fill(colour);
-        self.drawing.text(x, top + 28.0, set, format!("{}  {name}", seat.0 + 1));
+        self.drawing
+            .text(x, top + 28.0, set, format!("{}  {name}", seat.0 + 1));
         let mut side = Vec::new();
         side.extend(player.board.map(|board| words.name(&board.board().id)));
         side.extend(player.faction.map(|faction| words.name(faction.id())));
@@ -52,10 +53,12 @@ impl Sketch<'_> {
             side.push(words.name("word-passed"));
         }
         let set = Type::new(16.0).fill(QUIET);
-        self.drawing.text(x + 330.0, top + 27.0, set, side.join(", "));
+        self.drawing
+            .text(x + 330.0, top + 27.0, set, side.join(", "));
         let points = words.say(&message!("n-points", n = player.vp));
         let set = Type::new(20.0).bold().end();
-        self.drawing.text(WIDTH - MARGIN - 14.0, top + 28.0, set, points);
+        self.drawing
+            .text(WIDTH - MARGIN - 14.0, top + 28.0, set, points);
         if player.board.is_none() || player.faction.is_none() {
             self.y = top + height + 12.0;
             return;
@@ -72,7 +75,8 @@ impl Sketch<'_> {
             let column = tiles.len() % 2;
             let set = Type::new(13.0).fill(QUIET);
             let left = x + 575.0 * column as f32;
-            self.drawing.text(left, top + 128.0 + 19.0 * row as f32, set, text);
+            self.drawing
+                .text(left, top + 128.0 + 19.0 * row as f32, set, text);
         }
         self.y = top + height + 12.0;
     }
@@ -94,7 +98,8 @@ impl Sketch<'_> {
             words.say(&message!("word-keys", free = own.free_keys, all = own.keys)),
         ];
         let set = Type::new(15.0);
-        self.drawing.text(MARGIN + 26.0, y, set, parts.join("  ·  "));
+        self.drawing
+            .text(MARGIN + 26.0, y, set, parts.join("  ·  "));
     }
 
     /// What is left on the planning board, and the income to come.
@@ -108,7 +113,8 @@ impl Sketch<'_> {
             let at = (x, y + 4.0);
             shapes::building(&mut self.drawing, kind, at, colour, false, seat.0 + 1);
             let set = Type::new(15.0);
-            self.drawing.text(x + 23.0, y + 9.0, set, format!("×{left}"));
+            self.drawing
+                .text(x + 23.0, y + 9.0, set, format!("×{left}"));
             x += 78.0;
         }
         let extras = words.say(&message!(

@@ -7,7 +7,7 @@ use crate::games::Seat;
 use crate::games::draw::{ACCENT, INK, PAPER, QUIET, Type};
 
 const ROW: f32 = 54.0;
-const NAME: f32 = 130.0;
+const NAME: f32 = 168.0;
 const SPACES: f32 = 170.0;
 
 impl Sketch<'_> {
@@ -83,7 +83,12 @@ impl Sketch<'_> {
             .enumerate()
             .map(|(index, level)| (level, Some(Seat(index as u8))))
             .collect();
-        at.extend(self.view.table.neutral.map(|n| (n.levels[discipline.index()], None)));
+        at.extend(
+            self.view
+                .table
+                .neutral
+                .map(|n| (n.levels[discipline.index()], None)),
+        );
         for (index, (level, seat)) in at.iter().enumerate() {
             let same = |entry: &&(u8, Option<Seat>)| entry.0 == *level;
             let before = at[..index].iter().filter(same).count() as f32;
@@ -120,7 +125,11 @@ impl Sketch<'_> {
                 32.0,
                 format_args!("rx=\"16\" fill=\"{fill}\" stroke=\"#8b929c\""),
             );
-            let label = if taken[index] { "×".to_owned() } else { format!("+{worth}") };
+            let label = if taken[index] {
+                "×".to_owned()
+            } else {
+                format!("+{worth}")
+            };
             let set = Type::new(14.0).middle();
             self.drawing.text(x + 16.0, self.y + 32.0, set, label);
         }

@@ -44,8 +44,12 @@ pub(super) fn sign(drawing: &mut Drawing, terrain: Terrain, x: f32, y: f32) {
     let d = match terrain {
         Terrain::Desert => "m-15,3 q7,-9 15,0 q8,-9 15,0",
         Terrain::Plains => "m-14,6 l0,-9 m5,9 l0,-13 m9,13 l0,-9 m5,9 l0,-13 m9,13 l0,-9",
-        Terrain::Swamp => "m-12,8 l0,-14 m-5,4 q5,5 10,0 m9,10 l0,-16 m-5,4 q5,5 10,0 m9,12 l0,-14 m-5,4 q5,5 10,0",
-        Terrain::Lake => "m-15,-4 q4,-5 7.5,0 t7.5,0 t7.5,0 t7.5,0 m-30,9 q4,-5 7.5,0 t7.5,0 t7.5,0 t7.5,0",
+        Terrain::Swamp => {
+            "m-12,8 l0,-14 m-5,4 q5,5 10,0 m9,10 l0,-16 m-5,4 q5,5 10,0 m9,12 l0,-14 m-5,4 q5,5 10,0"
+        }
+        Terrain::Lake => {
+            "m-15,-4 q4,-5 7.5,0 t7.5,0 t7.5,0 t7.5,0 m-30,9 q4,-5 7.5,0 t7.5,0 t7.5,0 t7.5,0"
+        }
         Terrain::Forest => "m-16,8 l7,-14 l7,14 z m12,0 l7,-18 l7,18 z",
         Terrain::Mountain => "m-18,8 l11,-17 l6,9 l5,-7 l13,15",
         Terrain::Wasteland => "m-15,-6 l8,6 l-3,8 m3,-8 l10,-3 l4,-6 m-4,6 l8,9 m-8,-9 l10,2",
@@ -53,7 +57,9 @@ pub(super) fn sign(drawing: &mut Drawing, terrain: Terrain, x: f32, y: f32) {
     let colour = sign_colour(terrain);
     drawing.path(
         format_args!("M{x:.1},{y:.1} {d}"),
-        format_args!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"1.8\" stroke-linejoin=\"round\""),
+        format_args!(
+            "fill=\"none\" stroke=\"{colour}\" stroke-width=\"1.8\" stroke-linejoin=\"round\""
+        ),
     );
 }
 
@@ -80,7 +86,11 @@ pub(super) fn building(
     number: u8,
 ) {
     let fill = if neutral { "#ffffff" } else { colour };
-    let (edge, ink) = if neutral { (colour, colour) } else { ("#111111", "#ffffff") };
+    let (edge, ink) = if neutral {
+        (colour, colour)
+    } else {
+        ("#111111", "#ffffff")
+    };
     let width = if neutral { 2.6 } else { 1.5 };
     drawing.path(
         format_args!("M{x:.1},{y:.1} {}", outline(kind)),

@@ -27,7 +27,11 @@ fn vector_34_a_city_of_four_with_value_seven() {
         group(&mut table, &[Palace, Guild, Workshop]);
         table.terrain("E4", Terrain::Desert).round_tile(tile);
         table.bowls([12, 0, 0]);
-        assert_eq!(table.change("build E4; city city_power")[3], points, "{tile}");
+        assert_eq!(
+            table.change("build E4; city city_power")[3],
+            points,
+            "{tile}"
+        );
         assert_eq!(table.bowl(A), [4, 8, 0]);
         assert_eq!(table.state.player(A).keys(), 1);
         assert_eq!(table.state.cities[5], 2);
@@ -46,7 +50,10 @@ fn vector_35_what_makes_a_city() {
         let hexes = group(&mut table, buildings);
         assert!(table.state.makes_city(A, hexes), "{buildings:?}");
     }
-    let no: [&[Building]; 2] = [&[Guild, Guild, Workshop, Workshop], &[Palace, Guild, School]];
+    let no: [&[Building]; 2] = [
+        &[Guild, Guild, Workshop, Workshop],
+        &[Palace, Guild, School],
+    ];
     for buildings in no {
         let mut table = Table::large("blessed");
         let hexes = group(&mut table, buildings);
@@ -79,7 +86,12 @@ fn vector_37_bridges_need_a_site_and_an_own_building() {
     table.go("bridge E4-F2");
     let mut other = Table::large("blessed");
     other.bridge(B, "A2", "C3");
-    assert!(other.state.adjacent(other.hex("A2")).contains(other.hex("C3")));
+    assert!(
+        other
+            .state
+            .adjacent(other.hex("A2"))
+            .contains(other.hex("C3"))
+    );
 }
 
 #[test]
@@ -224,14 +236,21 @@ fn every_city_tile_gives_what_it_says() {
         ("city_scholar", "", [0, 0, 1, 8, 0]),
     ];
     let ids: Vec<&str> = rows.iter().map(|row| row.0).collect();
-    super::covers(super::super::ids::CityTile::all().map(|tile| tile.id()), &ids);
+    super::covers(
+        super::super::ids::CityTile::all().map(|tile| tile.id()),
+        &ids,
+    );
     for (tile, after, gains) in rows {
         let mut table = Table::large("psychics");
         group(&mut table, &[Palace, Guild, Workshop]);
         table.terrain("E4", Terrain::Desert);
         table.go("build E4");
         let line = format!("city {tile}");
-        let lines = if after.is_empty() { line } else { format!("{line}; {after}") };
+        let lines = if after.is_empty() {
+            line
+        } else {
+            format!("{line}; {after}")
+        };
         let change = table.change(&lines);
         assert_eq!(change, gains, "{tile}");
         assert!(table.offers(A, "end"), "{tile}");
@@ -250,7 +269,12 @@ fn ruling_22_an_annex_stays_on_upgrade() {
     table.again().go("upgrade E4 guild");
     let built = table.state.built(table.hex("E4")).unwrap();
     assert!(built.annex && built.power_value() == 3);
-    assert_eq!(table.state.counted(A, super::super::data::Counted::Building), 1);
+    assert_eq!(
+        table
+            .state
+            .counted(A, super::super::data::Counted::Building),
+        1
+    );
 }
 
 #[test]

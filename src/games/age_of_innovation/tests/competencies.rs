@@ -41,7 +41,10 @@ fn comp_instant_pays_at_once() {
 fn comp_spades_digs_with_two_free_spades() {
     let mut table = taking("comp_spades");
     table.terrain("E3", Terrain::Mountain);
-    assert_eq!(table.change("take comp_spades; tb E3 build"), [-2, -1, 0, 0, 0]);
+    assert_eq!(
+        table.change("take comp_spades; tb E3 build"),
+        [-2, -1, 0, 0, 0]
+    );
     let mut declined = taking("comp_spades");
     declined.go("take comp_spades; tb none; end");
 }
@@ -55,13 +58,18 @@ fn comp_annex_gives_two_annexes_for_later_actions() {
     table.again().go("annex E4");
     table.again();
     assert_eq!(table.refusal(A, "annex E4"), "has-annex");
-    assert!(table.state.offers.is_empty(), "an annex is no building event");
+    assert!(
+        table.state.offers.is_empty(),
+        "an annex is no building event"
+    );
 }
 
 #[test]
 fn comp_power_is_four_power_once_a_round() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Workshop).competency("comp_power");
+    table
+        .put(A, "E4", Building::Workshop)
+        .competency("comp_power");
     table.bowls([5, 7, 0]).go("use comp_power");
     assert_eq!(table.bowl(A), [1, 11, 0]);
     table.again();
@@ -101,8 +109,12 @@ fn comp_city_vp_scores_city_tiles_on_passing() {
 #[test]
 fn comp_edge_scores_workshops_at_the_edge() {
     let mut table = Table::large("psychics");
-    table.put(A, "E2", Building::Workshop).competency("comp_edge");
-    table.terrain("E1", Terrain::Desert).terrain("E3", Terrain::Desert);
+    table
+        .put(A, "E2", Building::Workshop)
+        .competency("comp_edge");
+    table
+        .terrain("E1", Terrain::Desert)
+        .terrain("E3", Terrain::Desert);
     assert_eq!(table.change("build E1")[3], 3);
     table.again();
     assert_eq!(table.change("build E3")[3], 0);

@@ -28,7 +28,9 @@ fn vector_14_distance_two_costs_six_tools_and_a_workshop_one_tool_two_coins() {
 #[test]
 fn vector_15_two_free_spades_on_two_hexes_and_a_workshop_on_the_first() {
     let mut table = desert();
-    table.terrain("E3", Terrain::Plains).terrain("D3", Terrain::Plains);
+    table
+        .terrain("E3", Terrain::Plains)
+        .terrain("D3", Terrain::Plains);
     table.terrain("E2", Terrain::Wasteland);
     table.bowls([0, 0, 12]);
     table.go("pow_spade2 E3, D3");
@@ -91,7 +93,9 @@ fn ruling_08_some_of_the_missing_spades() {
 #[test]
 fn ruling_06_a_second_hex_takes_free_spades_only() {
     let mut table = desert();
-    table.terrain("E3", Terrain::Plains).terrain("D3", Terrain::Mountain);
+    table
+        .terrain("E3", Terrain::Plains)
+        .terrain("D3", Terrain::Mountain);
     table.bowls([0, 0, 12]);
     table.go("pow_spade2 E3");
     assert_eq!(table.refusal(A, "dig D3"), "no-bought-on-second");
@@ -133,7 +137,9 @@ fn vector_19_tunnels_of_the_moles() {
 fn ruling_42_a_leap_for_building_only_and_one_leap_in_an_action() {
     let mut table = Table::large("moles");
     table.put(A, "E4", Building::Workshop).bowls([0, 0, 12]);
-    table.terrain("D2", Terrain::Plains).terrain("G3", Terrain::Plains);
+    table
+        .terrain("D2", Terrain::Plains)
+        .terrain("G3", Terrain::Plains);
     table.go("pow_spade2; dig D2 tunnel");
     assert_eq!(table.refusal(A, "dig G3 tunnel"), "one-leap");
     table.go("build D2");
@@ -186,7 +192,12 @@ fn vector_50_flights_and_the_bridges_of_moles() {
         .collect();
     assert_eq!(
         bridges,
-        ["bridge D2-E4", "bridge D4-E4", "bridge E4-F2", "bridge E4-G3"]
+        [
+            "bridge D2-E4",
+            "bridge D4-E4",
+            "bridge E4-F2",
+            "bridge E4-G3"
+        ]
     );
 }
 
@@ -202,7 +213,9 @@ fn vector_51_a_bridge_is_adjacency() {
 fn vector_67_neutral_buildings_dig_with_tools() {
     for (faction, coins) in [("blessed", -5), ("goblins", -1)] {
         let mut table = Table::large(faction);
-        table.put(A, "E4", Building::Workshop).terrain("E3", Terrain::Mountain);
+        table
+            .put(A, "E4", Building::Workshop)
+            .terrain("E3", Terrain::Mountain);
         table.terrain("D3", Terrain::Mountain);
         table.lay("neutral_workshop", 0).books([5, 0, 0, 0]);
         let mut poor = table.clone();

@@ -41,15 +41,22 @@ fn every_faction_is_tried_and_starts_as_printed() {
         assert_eq!(faction(id).data().start.steps.all(), levels, "{id}");
     }
     let tools = |id| faction(id).data().start.tools;
-    assert_eq!((tools("goblins"), tools("psychics"), tools("omar")), (1, 1, 0));
+    assert_eq!(
+        (tools("goblins"), tools("psychics"), tools("omar")),
+        (1, 1, 0)
+    );
 }
 
 /// The next workshop on E4 makes a city.
 fn founding(id: &str) -> Table {
     let mut table = Table::large(id);
-    table.put(A, "E1", Building::Palace).put(A, "E2", Building::Guild);
+    table
+        .put(A, "E1", Building::Palace)
+        .put(A, "E2", Building::Guild);
     table.put(A, "E3", Building::Workshop);
-    table.terrain("E4", Terrain::Desert).terrain("D3", Terrain::Plains);
+    table
+        .terrain("E4", Terrain::Desert)
+        .terrain("D3", Terrain::Plains);
     table
 }
 
@@ -89,7 +96,10 @@ fn lizards_dig_and_build_for_nothing_with_a_city_tile_ruling_41() {
 fn lizards_may_buy_missing_spades() {
     let mut table = founding("lizards");
     table.terrain("D3", Terrain::Mountain);
-    assert_eq!(table.change("build E4; city city_coins; tb D3 build")[1], -1 - 3);
+    assert_eq!(
+        table.change("build E4; city city_coins; tb D3 build")[1],
+        -1 - 3
+    );
 }
 
 #[test]
@@ -110,7 +120,11 @@ fn illusionists_pay_less_and_score_vector_54() {
     ] {
         let value = if revised { "revised_2024" } else { "original" };
         let mut table = Table::with(&sides[..players], &[("faction_values", value)]);
-        table.put(A, if players == 2 { "E4" } else { "D4" }, Building::Workshop);
+        table.put(
+            A,
+            if players == 2 { "E4" } else { "D4" },
+            Building::Workshop,
+        );
         table.bowls([2, 0, 5]);
         let change = table.change("pow_spade2");
         assert_eq!(change[3], points, "{players} {value}");
@@ -127,7 +141,9 @@ fn moles_tunnel_and_build_bridges_for_a_tool_revised_too() {
     for (value, points) in [("original", 4), ("revised_2024", 5)] {
         let sides = [("desert", "moles"), ("lake", "monks"), ("swamp", "omar")];
         let mut table = Table::with(&sides, &[("faction_values", value)]);
-        table.put(A, "E4", Building::Workshop).terrain("D2", Terrain::Desert);
+        table
+            .put(A, "E4", Building::Workshop)
+            .terrain("D2", Terrain::Desert);
         assert_eq!(table.change("build D2 tunnel")[3], points, "{value}");
         table.again();
         assert_eq!(table.change("bridge E4-D4"), [0, -1, 0, 0, 0]);
@@ -154,9 +170,15 @@ fn ruling_26_moles_need_a_printed_site_for_other_bridges() {
 #[test]
 fn navigators_score_workshops_beside_the_river_revised_with_a_coin() {
     for (value, coins) in [("original", -2), ("revised_2024", -1)] {
-        let sides = [("desert", "navigators"), ("lake", "monks"), ("swamp", "omar")];
+        let sides = [
+            ("desert", "navigators"),
+            ("lake", "monks"),
+            ("swamp", "omar"),
+        ];
         let mut table = Table::with(&sides, &[("faction_values", value)]);
-        table.put(A, "D3", Building::Workshop).terrain("E4", Terrain::Desert);
+        table
+            .put(A, "D3", Building::Workshop)
+            .terrain("E4", Terrain::Desert);
         assert_eq!(table.change("build E4"), [coins, -1, 0, 2, 0], "{value}");
         table.again().terrain("D2", Terrain::Desert);
         assert_eq!(table.change("build D2"), [-2, -1, 0, 0, 0]);
@@ -202,7 +224,10 @@ fn monks_start_with_the_university_and_inventors_with_a_competency() {
     assert_eq!(monks.starting_building, Some(Building::University));
     assert_eq!(monks.competency, 1);
     assert_eq!(faction("inventors").data().start.competency, 1);
-    assert_eq!(faction("omar").data().start.extra_starting_building, Some(Building::Tower));
+    assert_eq!(
+        faction("omar").data().start.extra_starting_building,
+        Some(Building::Tower)
+    );
     assert_eq!(faction("lizards").data().start.steps_any, 2);
 }
 
@@ -213,14 +238,23 @@ fn blessed_count_three_levels_more_for_the_science_bonus_only() {
     let before = table.state.income(A);
     let mut close = table;
     close.me().levels = [6; 4];
-    assert_eq!(close.state.income(A).coins, before.coins, "no income of level 9");
+    assert_eq!(
+        close.state.income(A).coins,
+        before.coins,
+        "no income of level 9"
+    );
 }
 
 #[test]
 fn every_planning_board_has_its_difference() {
     let boards = &DATA.boards;
     let start = |index: usize| &boards[index].start;
-    assert!(boards.iter().enumerate().all(|(i, b)| b.terrain == Terrain::ALL[i]));
+    assert!(
+        boards
+            .iter()
+            .enumerate()
+            .all(|(i, b)| b.terrain == Terrain::ALL[i])
+    );
     assert_eq!(start(0).spades, 1);
     assert_eq!(boards[1].terraform_cost.coins, 1);
     assert_eq!((start(2).scholars, boards[2].bowls), (1, [3, 9, 0]));

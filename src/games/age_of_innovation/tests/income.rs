@@ -21,7 +21,9 @@ fn bare(board: &str, faction: &str) -> Table {
 fn vector_10_one_guild_and_two_workshops() {
     let mut table = bare("desert", "psychics");
     table.put(A, "E4", Building::Guild);
-    table.put(A, "E3", Building::Workshop).put(A, "E2", Building::Workshop);
+    table
+        .put(A, "E3", Building::Workshop)
+        .put(A, "E2", Building::Workshop);
     assert_eq!(gain(&table), [2, 3, 0, 1]);
 }
 
@@ -47,7 +49,9 @@ fn the_whole_table_of_board_income() {
         table.me().left[0] = 9 - built as u8;
         assert_eq!(gain(&table), [0, tools, 0, 0], "{built} workshops");
     }
-    for (built, (coins, power)) in [(0, 0), (2, 1), (4, 2), (6, 4), (8, 6)].into_iter().enumerate()
+    for (built, (coins, power)) in [(0, 0), (2, 1), (4, 2), (6, 4), (8, 6)]
+        .into_iter()
+        .enumerate()
     {
         let mut table = bare("swamp", "psychics");
         table.me().left[1] = 4 - built as u8;
@@ -102,7 +106,11 @@ fn every_income_of_the_tiles() {
         ("neutral_guild", [5, 0, 0, 0, 0, 0, 0]),
         ("neutral_palace", [0, 0, 0, 4, 0, 0, 0]),
     ];
-    let listed = |id: &str| rows.iter().find(|row| row.0 == id).map_or([0; 7], |row| row.1);
+    let listed = |id: &str| {
+        rows.iter()
+            .find(|row| row.0 == id)
+            .map_or([0; 7], |row| row.1)
+    };
     let tiles = Bonus::all()
         .map(Held::Bonus)
         .chain(Palace::all().map(Held::Palace))
@@ -184,7 +192,10 @@ fn scholars_come_from_the_own_supply_only_and_no_conversions_in_the_income() {
     table.scholars(6);
     next_income(&mut table);
     assert_eq!(table.state.player(A).scholars, 7);
-    assert_eq!(table.refusal(A, "convert 1 scholar to tool"), "decide-first");
+    assert_eq!(
+        table.refusal(A, "convert 1 scholar to tool"),
+        "decide-first"
+    );
 }
 
 #[test]

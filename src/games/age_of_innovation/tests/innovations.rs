@@ -6,8 +6,13 @@ use super::{A, Table, covers};
 /// With the innovation on the first banking slot and just enough to pay for it.
 fn ready(id: &str) -> Table {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Workshop).lay(id, 0).books([5, 0, 0, 0]);
-    table.terrain("E3", Terrain::Desert).terrain("D3", Terrain::Desert);
+    table
+        .put(A, "E4", Building::Workshop)
+        .lay(id, 0)
+        .books([5, 0, 0, 0]);
+    table
+        .terrain("E3", Terrain::Desert)
+        .terrain("D3", Terrain::Desert);
     table.round_tile("rs_city_engineering");
     table
 }
@@ -57,7 +62,9 @@ fn vector_26_the_first_innovation_without_a_palace() {
     assert_eq!(short.refusal(A, "innovate sewerage"), "needs-more-books");
     // Slot bl of the display for two.
     let mut two = Table::new(&[("desert", "psychics"), ("lake", "monks")]);
-    two.put(A, "E4", Building::Workshop).lay("sewerage", 4).books([2, 2, 1, 0]);
+    two.put(A, "E4", Building::Workshop)
+        .lay("sewerage", 4)
+        .books([2, 2, 1, 0]);
     two.round_tile("rs_city_engineering");
     assert_eq!(two.change("innovate sewerage pay bblle"), [-5, 0, 0, 2, -5]);
 }
@@ -67,13 +74,18 @@ fn vector_27_the_second_and_third_innovation() {
     let price = |board: &str, owned: usize, books: [u8; 4]| {
         let sides = [(board, "psychics"), ("lake", "monks"), ("swamp", "omar")];
         let mut table = Table::new(&sides);
-        table.put(A, "E4", Building::Palace).lay("sewerage", 1).books(books);
+        table
+            .put(A, "E4", Building::Palace)
+            .lay("sewerage", 1)
+            .books(books);
         let others = ["census", "colleges"];
         others[..owned].iter().for_each(|id| {
             table.innovation(id);
         });
         let before = table.holds(A);
-        table.try_line(A, "innovate sewerage").map(|()| table.holds(A)[0] - before[0])
+        table
+            .try_line(A, "innovate sewerage")
+            .map(|()| table.holds(A)[0] - before[0])
     };
     assert_eq!(price("desert", 1, [4, 2, 0, 0]), Ok(0));
     assert!(price("desert", 1, [3, 2, 0, 0]).is_err());
@@ -85,11 +97,19 @@ fn vector_27_the_second_and_third_innovation() {
 
 #[test]
 fn vector_60_the_third_from_slot_em_on_wasteland() {
-    let sides = [("wasteland", "psychics"), ("lake", "monks"), ("swamp", "omar"), ("forest", "moles")];
+    let sides = [
+        ("wasteland", "psychics"),
+        ("lake", "monks"),
+        ("swamp", "omar"),
+        ("forest", "moles"),
+    ];
     let mut table = Table::new(&sides);
     table.put(A, "D5", Building::Workshop).lay("sewerage", 9);
     table.round_tile("rs_city_engineering");
-    table.innovation("census").innovation("colleges").books([3, 0, 2, 2]);
+    table
+        .innovation("census")
+        .innovation("colleges")
+        .books([3, 0, 2, 2]);
     assert_eq!(table.change("innovate sewerage"), [-5, 0, 0, 2, -7]);
     table.again().lay("libraries", 0).books([9, 0, 0, 0]);
     assert_eq!(table.refusal(A, "innovate libraries"), "innovations-full");
@@ -109,7 +129,8 @@ fn which_books_are_paid_is_a_choice_of_its_own() {
     table.go("innovate sewerage pay bbble");
     assert_eq!(table.state.player(A).books, [1, 0, 0, 0]);
     let mut slow = ready("sewerage");
-    slow.books([4, 1, 1, 0]).go("innovate sewerage; pay b; pay b");
+    slow.books([4, 1, 1, 0])
+        .go("innovate sewerage; pay b; pay b");
     assert_eq!(slow.refusal(A, "end"), "decide-first");
     slow.go("pay l; end");
     assert_eq!(slow.state.player(A).books, [0, 0, 1, 0]);
@@ -121,7 +142,10 @@ fn deus_ex_machina() {
     table.go("innovate deus_ex_machina; books m");
     assert_eq!(table.state.player(A).levels, [1; 4]);
     assert_eq!(table.state.player(A).books, [0, 0, 0, 1]);
-    table.again().terrain("E3", Terrain::Plains).go("use deus_ex_machina E3 build");
+    table
+        .again()
+        .terrain("E3", Terrain::Plains)
+        .go("use deus_ex_machina E3 build");
 }
 
 #[test]
@@ -141,9 +165,14 @@ fn trade_routes_and_professors_vector_39() {
 #[test]
 fn architecture_scores_and_gives_a_level_for_each_shape() {
     let mut table = ready("architecture");
-    table.put_neutral(A, "E3", Building::Workshop).put_neutral(A, "D3", Building::Tower);
+    table
+        .put_neutral(A, "E3", Building::Workshop)
+        .put_neutral(A, "D3", Building::Tower);
     assert_eq!(table.change("innovate architecture; levels bl")[3], 10);
-    assert!(table.offers(A, "end"), "a workshop and a tower are two shapes");
+    assert!(
+        table.offers(A, "end"),
+        "a workshop and a tower are two shapes"
+    );
 }
 
 #[test]
@@ -173,11 +202,15 @@ fn libraries_vector_41() {
 #[test]
 fn colleges_and_sewerage() {
     let schools = |table: &mut Table| {
-        table.put(A, "G3", Building::School).put_neutral(A, "C4", Building::School);
+        table
+            .put(A, "G3", Building::School)
+            .put_neutral(A, "C4", Building::School);
     };
     assert_eq!(points("colleges", schools), 10);
     let workshops = |table: &mut Table| {
-        table.put(A, "G3", Building::Workshop).put_neutral(A, "C4", Building::Workshop);
+        table
+            .put(A, "G3", Building::Workshop)
+            .put_neutral(A, "C4", Building::Workshop);
     };
     assert_eq!(points("sewerage", workshops), 6);
 }
@@ -221,7 +254,12 @@ fn neutral_buildings_go_up_with_points_and_offers() {
     let rows = [
         ("neutral_workshop", Building::Workshop, "rs_workshop_law", 2),
         ("neutral_guild", Building::Guild, "rs_guild_law", 3),
-        ("neutral_university", Building::University, "rs_palace_banking", 5),
+        (
+            "neutral_university",
+            Building::University,
+            "rs_palace_banking",
+            5,
+        ),
         ("neutral_palace", Building::Palace, "rs_palace_banking", 5),
         ("neutral_monument", Building::Monument, "rs_guild_law", 7),
     ];
@@ -233,7 +271,11 @@ fn neutral_buildings_go_up_with_points_and_offers() {
         let built = table.state.built(table.hex("E3")).unwrap();
         assert!(built.neutral && built.building == building, "{id}");
         assert_eq!(table.state.offers.len(), 1, "{id}");
-        assert_eq!(table.state.player(A).left, [8, 4, 3, 1, 1], "{id} uncovers nothing");
+        assert_eq!(
+            table.state.player(A).left,
+            [8, 4, 3, 1, 1],
+            "{id} uncovers nothing"
+        );
         table.again();
         assert_eq!(table.refusal(A, "upgrade E3 guild"), "is-neutral");
     }
@@ -242,7 +284,9 @@ fn neutral_buildings_go_up_with_points_and_offers() {
 #[test]
 fn neutral_palace_adds_tokens_and_neutral_university_no_competency() {
     let mut table = ready("neutral_palace");
-    table.bowls([5, 7, 0]).go("innovate neutral_palace; place E3; end");
+    table
+        .bowls([5, 7, 0])
+        .go("innovate neutral_palace; place E3; end");
     assert_eq!(table.bowl(A), [5, 7, 2]);
     assert!(table.state.player(A).palace.is_none());
     ready("neutral_university").go("innovate neutral_university; place E3; end");

@@ -67,7 +67,13 @@ impl Table {
     pub fn with(sides: &[(&str, &str)], pairs: &[(&str, &str)]) -> Table {
         let mut state = dealt(sides.len() as u8, pairs, &[("start_player", "1")]);
         state.sets.clear();
-        let bonuses = ["bon_coins", "bon_power", "bon_bridge", "bon_step", "bon_school"];
+        let bonuses = [
+            "bon_coins",
+            "bon_power",
+            "bon_bridge",
+            "bon_step",
+            "bon_school",
+        ];
         for (index, (board, faction)) in sides.iter().enumerate() {
             let player = &mut state.players[index];
             player.board = Some(board.parse().unwrap());
@@ -98,7 +104,11 @@ impl Table {
 
     /// Two seats on the large map, native desert and native lake.
     pub fn large(faction: &str) -> Table {
-        let mut table = Table::new(&[("desert", faction), ("lake", "inventors"), ("swamp", "monks")]);
+        let mut table = Table::new(&[
+            ("desert", faction),
+            ("lake", "inventors"),
+            ("swamp", "monks"),
+        ]);
         assert_eq!(table.state.side, Side::Large);
         table.state.players[2].board = Some(Terrain::Swamp);
         table
@@ -189,7 +199,9 @@ impl Table {
     }
 
     pub fn innovation(&mut self, id: &str) -> &mut Self {
-        self.me().innovations.push(id.parse::<Innovation>().unwrap());
+        self.me()
+            .innovations
+            .push(id.parse::<Innovation>().unwrap());
         self
     }
 
@@ -215,9 +227,9 @@ impl Table {
     }
 
     pub fn books(&mut self, books: [u8; 4]) -> &mut Self {
-        for index in 0..4 {
-            let held = self.me().books[index];
-            self.state.books[index] = self.state.books[index] + held - books[index];
+        let held = self.me().books;
+        for (index, supply) in self.state.books.iter_mut().enumerate() {
+            *supply = *supply + held[index] - books[index];
         }
         self.me().books = books;
         self
@@ -250,8 +262,7 @@ impl Table {
     }
 
     fn try_line(&mut self, seat: Seat, line: &str) -> Result<(), Message> {
-        let actions =
-            AgeOfInnovation::read(&self.state, seat, line).map_err(|error| error.0)?;
+        let actions = AgeOfInnovation::read(&self.state, seat, line).map_err(|error| error.0)?;
         for action in actions {
             let legal = AgeOfInnovation::legal(&self.state, seat);
             let applied = AgeOfInnovation::apply(&self.state, seat, &action);

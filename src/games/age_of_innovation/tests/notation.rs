@@ -63,7 +63,9 @@ fn every_form_reads_back() {
         "end",
     ];
     for line in lines {
-        let action: Action = line.parse().unwrap_or_else(|error| panic!("{line}: {error:?}"));
+        let action: Action = line
+            .parse()
+            .unwrap_or_else(|error| panic!("{line}: {error:?}"));
         assert_eq!(action.to_string(), line);
     }
 }
@@ -83,7 +85,16 @@ fn case_spaces_and_other_words_do_not_matter() {
 
 #[test]
 fn lines_that_mean_nothing_are_refused() {
-    for line in ["", "dig", "dig Z4", "dig E0", "dig E04", "send l 4", "burn x", "accept -1"] {
+    for line in [
+        "",
+        "dig",
+        "dig Z4",
+        "dig E0",
+        "dig E04",
+        "send l 4",
+        "burn x",
+        "accept -1",
+    ] {
         assert!(line.parse::<Action>().is_err(), "{line}");
     }
 }
@@ -91,8 +102,14 @@ fn lines_that_mean_nothing_are_refused() {
 #[test]
 fn difficult_line_tunnel_with_bought_spades() {
     let mut table = Table::large("moles");
-    table.put(A, "E4", Building::Workshop).terrain("D2", Terrain::Lake).bowls([0, 0, 4]);
-    assert_eq!(table.refusal(A, "pow_spade1 D2 buy 1 build tunnel D2"), "buy-differs");
+    table
+        .put(A, "E4", Building::Workshop)
+        .terrain("D2", Terrain::Lake)
+        .bowls([0, 0, 4]);
+    assert_eq!(
+        table.refusal(A, "pow_spade1 D2 buy 1 build tunnel D2"),
+        "buy-differs"
+    );
     let change = table.change("pow_spade1 D2 buy 2 build tunnel D2");
     assert_eq!(change, [-2, -1 - 6 - 1, 0, 4, 0]);
 }
@@ -100,11 +117,19 @@ fn difficult_line_tunnel_with_bought_spades() {
 #[test]
 fn difficult_line_school_city_and_competency() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Guild).put(A, "E2", Building::Palace);
-    table.put(A, "C3", Building::Workshop).put(A, "E1", Building::Workshop);
-    table.put(A, "D2", Building::Workshop).slot("comp_spades", 3);
+    table
+        .put(A, "E4", Building::Guild)
+        .put(A, "E2", Building::Palace);
+    table
+        .put(A, "C3", Building::Workshop)
+        .put(A, "E1", Building::Workshop);
+    table
+        .put(A, "D2", Building::Workshop)
+        .slot("comp_spades", 3);
     table.put(A, "G1", Building::Workshop);
-    table.terrain("E3", Terrain::Plains).terrain("D3", Terrain::Plains);
+    table
+        .terrain("E3", Terrain::Plains)
+        .terrain("D3", Terrain::Plains);
     table.me().levels[0] = 7;
     // The group of E2 is a city already in the making: joined over E3 it would be another.
     for spot in ["E2", "E1", "D2", "C3"] {
@@ -118,8 +143,13 @@ fn difficult_line_school_city_and_competency() {
 #[test]
 fn difficult_line_neutral_school_competency_tower() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Workshop).lay("neutral_school", 0).books([3, 2, 1, 0]);
-    table.terrain("E3", Terrain::Desert).terrain("D3", Terrain::Desert);
+    table
+        .put(A, "E4", Building::Workshop)
+        .lay("neutral_school", 0)
+        .books([3, 2, 1, 0]);
+    table
+        .terrain("E3", Terrain::Desert)
+        .terrain("D3", Terrain::Desert);
     table.go("innovate neutral_school pay bblle; place E3; take comp_tower; place D3; done");
     assert_eq!(table.state.player(A).books[0], 1);
 }
@@ -137,7 +167,9 @@ fn difficult_line_psychics_twice() {
 #[test]
 fn difficult_line_pass_with_levels_and_no_key() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::School).put(A, "G3", Building::School);
+    table
+        .put(A, "E4", Building::School)
+        .put(A, "G3", Building::School);
     table.bonus("bon_school");
     table.me().levels[3] = 7;
     table.me().cities[0] = 1;
@@ -154,13 +186,19 @@ fn difficult_line_lizards() {
         ("tb E3", true, false),
     ] {
         let mut table = Table::large("lizards");
-        table.put(A, "E4", Building::Guild).terrain("E3", Terrain::Plains);
+        table
+            .put(A, "E4", Building::Guild)
+            .terrain("E3", Terrain::Plains);
         table.state.palaces = vec!["palace_11".parse().unwrap()];
         table.me().sailing = 1;
         table.go("upgrade E4 palace take palace_11; city city_coins");
         table.go(line);
         assert_eq!(table.terrain_at("E3") == Terrain::Desert, digs, "{line}");
-        assert_eq!(table.state.built(table.hex("D4")).is_some(), builds, "{line}");
+        assert_eq!(
+            table.state.built(table.hex("D4")).is_some(),
+            builds,
+            "{line}"
+        );
     }
 }
 

@@ -37,7 +37,9 @@ fn vector_03_and_52_sacrifices() {
 fn beside() -> Table {
     let mut table = Table::large("psychics");
     table.put(A, "E4", Building::Workshop);
-    table.put(B, "D3", Building::Workshop).put(B, "E2", Building::School);
+    table
+        .put(B, "D3", Building::Workshop)
+        .put(B, "E2", Building::School);
     table.put(B, "A2", Building::Guild);
     table.terrain("E3", super::Terrain::Desert);
     table
@@ -75,8 +77,12 @@ fn vector_05_limits_of_an_offer() {
 #[test]
 fn vector_53_an_annex_counts_and_declining_changes_nothing() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Workshop).terrain("E3", super::Terrain::Desert);
-    table.put(B, "D3", Building::Workshop).put(B, "E2", Building::Palace);
+    table
+        .put(A, "E4", Building::Workshop)
+        .terrain("E3", super::Terrain::Desert);
+    table
+        .put(B, "D3", Building::Workshop)
+        .put(B, "E2", Building::Palace);
     let hex = table.hex("E2");
     table.state.cells[hex.index()].built.as_mut().unwrap().annex = true;
     table.player(B).vp = 3;
@@ -95,7 +101,10 @@ fn offers_stay_open_while_others_act_but_come_before_the_own_turn() {
     table.put(C, "F1", Building::Workshop);
     // C has a building beside E2 and none beside E3: only B is offered power.
     table.go("build E3");
-    assert!(table.legal(B).is_empty(), "not before the builder's turn has ended");
+    assert!(
+        table.legal(B).is_empty(),
+        "not before the builder's turn has ended"
+    );
     table.go("end");
     assert_eq!(table.refusal(B, "pass bon_guild"), "answer-offer-first");
     table.play(B, "decline; pass bon_guild; end");
@@ -145,7 +154,12 @@ fn offers_are_numbered_in_turn_order_after_the_builder() {
     table.state.order = vec![C, A, B];
     table.bridge(C, "E3", "G2").put(C, "G2", Building::Guild);
     table.go("build E3; end");
-    let to: Vec<(u16, Seat)> = table.state.offers.iter().map(|o| (o.number, o.to)).collect();
+    let to: Vec<(u16, Seat)> = table
+        .state
+        .offers
+        .iter()
+        .map(|o| (o.number, o.to))
+        .collect();
     assert_eq!(to, [(1, B), (2, C)]);
 }
 
@@ -167,10 +181,17 @@ fn ruling_34_standing_orders() {
     assert_eq!(obeyed(&table, "offers up to 3 for 1"), None);
     assert_eq!(obeyed(&table, "offers up to 2 for 2"), None);
     table.player(B).bowls.0.0 = [0, 1, 11];
-    assert_eq!(obeyed(&table, "offers free"), accept, "it costs nothing now");
+    assert_eq!(
+        obeyed(&table, "offers free"),
+        accept,
+        "it costs nothing now"
+    );
     assert_eq!(obeyed(&table, "offers always ask if wasted"), None);
     assert!(AgeOfInnovation::obey(&table.state, B, "offers maybe").is_err());
-    assert_eq!(AgeOfInnovation::obey(&table.state, A, "offers always"), Ok(vec![]));
+    assert_eq!(
+        AgeOfInnovation::obey(&table.state, A, "offers always"),
+        Ok(vec![])
+    );
 }
 
 #[test]
@@ -192,7 +213,10 @@ fn every_conversion() {
     }
     let mut table = Table::large("psychics");
     table.bowls([0, 0, 4]).scholars(7);
-    assert_eq!(table.refusal(A, "convert 5pw to scholar"), "no-scholar-left");
+    assert_eq!(
+        table.refusal(A, "convert 5pw to scholar"),
+        "no-scholar-left"
+    );
     assert_eq!(table.refusal(A, "convert 5pw to books l"), "too-dear");
     assert_eq!(table.refusal(A, "convert 4pw to tools"), "wrong-rate");
     assert_eq!(table.refusal(A, "convert 3pw to 2 tools"), "wrong-rate");

@@ -59,7 +59,9 @@ fn palace_3_turns_a_school_into_a_guild_vector_59() {
 #[test]
 fn palace_4_turns_a_workshop_into_a_guild() {
     let mut table = built("palace_4");
-    table.put(A, "E3", Building::Workshop).round_tile("rs_guild_law");
+    table
+        .put(A, "E3", Building::Workshop)
+        .round_tile("rs_guild_law");
     assert_eq!(table.change("use palace_4 E3"), [0, 0, 0, 3, 0]);
     let mut none = built("palace_4");
     none.put_neutral(A, "E3", Building::Workshop);
@@ -86,15 +88,21 @@ fn palace_6_gives_up_to_two_levels_in_one_discipline() {
 #[test]
 fn palace_7_scores_schools_on_passing() {
     let mut table = built("palace_7");
-    table.put(A, "G3", Building::School).put_neutral(A, "C4", Building::School);
+    table
+        .put(A, "G3", Building::School)
+        .put_neutral(A, "C4", Building::School);
     assert_eq!(table.change("pass bon_guild")[3], 6);
 }
 
 #[test]
 fn palace_8_founds_cities_of_value_six_when_it_is_gained() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Guild).put(A, "G1", Building::Guild);
-    table.put(A, "E3", Building::Guild).put(A, "E2", Building::Workshop);
+    table
+        .put(A, "E4", Building::Guild)
+        .put(A, "G1", Building::Guild);
+    table
+        .put(A, "E3", Building::Guild)
+        .put(A, "E2", Building::Workshop);
     table.put(A, "E1", Building::Workshop);
     table.state.palaces = vec!["palace_8".parse().unwrap()];
     table.go("upgrade G1 palace");
@@ -105,10 +113,16 @@ fn palace_8_founds_cities_of_value_six_when_it_is_gained() {
 #[test]
 fn palace_9_flies_over_one_or_two_hexes() {
     let mut table = built("palace_9");
-    table.scholars(2).terrain("C2", Terrain::Desert).terrain("D2", Terrain::Plains);
+    table
+        .scholars(2)
+        .terrain("C2", Terrain::Desert)
+        .terrain("D2", Terrain::Plains);
     assert_eq!(table.change("build C2 fly C2"), [-2, -1, -1, 5, 0]);
     table.again();
-    assert_eq!(table.change("dig D4 fly D4".replace("D4", "F2").as_str())[2..4], [-1, 5]);
+    assert_eq!(
+        table.change("dig D4 fly D4".replace("D4", "F2").as_str())[2..4],
+        [-1, 5]
+    );
     table.again();
     assert_eq!(table.refusal(A, "dig E3 fly"), "leap-distance");
     assert_eq!(table.refusal(A, "dig G3 fly"), "too-dear");
@@ -127,9 +141,12 @@ fn palace_10_brings_power_and_books() {
 #[test]
 fn palace_11_brings_a_city_tile_ruling_12() {
     let mut table = Table::large("felines");
-    table.put(A, "E4", Building::Guild).round_tile("rs_city_engineering");
+    table
+        .put(A, "E4", Building::Guild)
+        .round_tile("rs_city_engineering");
     table.state.palaces = vec!["palace_11".parse().unwrap()];
-    let change = table.change("upgrade E4 palace take palace_11; city city_coins; levels bbb; books l");
+    let change =
+        table.change("upgrade E4 palace take palace_11; city city_coins; levels bbb; books l");
     assert_eq!(change[3], 6 + 5);
     assert_eq!(table.state.player(A).free_keys(), 1);
     assert!(!table.state.built(table.hex("E4")).unwrap().city);
@@ -154,14 +171,17 @@ fn palace_13_scores_guilds_and_gives_a_book_and_coins() {
 #[test]
 fn palace_14_sails_twice_with_rewards_vector_55_and_ruling_13() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Guild).round_tile("rs_track_engineering");
+    table
+        .put(A, "E4", Building::Guild)
+        .round_tile("rs_track_engineering");
     table.state.palaces = vec!["palace_14".parse().unwrap()];
     let change = table.change("upgrade E4 palace take palace_14; books bl");
     assert_eq!((change[3], change[4]), (2 + 3 + 3, 2));
     assert_eq!(table.state.sailing_value(A), 2);
     let sides = [("lake", "psychics"), ("desert", "monks"), ("swamp", "omar")];
     let mut lake = Table::new(&sides);
-    lake.put(A, "E7", Building::Guild).round_tile("rs_track_engineering");
+    lake.put(A, "E7", Building::Guild)
+        .round_tile("rs_track_engineering");
     lake.me().sailing = 1;
     lake.state.palaces = vec!["palace_14".parse().unwrap()];
     let change = lake.change("upgrade E7 palace take palace_14; books bl");
@@ -173,7 +193,9 @@ fn palace_14_sails_twice_with_rewards_vector_55_and_ruling_13() {
 fn palace_15_in_any_order_but_each_part_in_one_go() {
     let start = || {
         let mut table = Table::large("psychics");
-        table.put(A, "C4", Building::Guild).terrain("D3", Terrain::Plains);
+        table
+            .put(A, "C4", Building::Guild)
+            .terrain("D3", Terrain::Plains);
         table.state.palaces = vec!["palace_15".parse().unwrap()];
         table.go("upgrade C4 palace take palace_15");
         table
@@ -191,7 +213,9 @@ fn palace_15_in_any_order_but_each_part_in_one_go() {
 #[test]
 fn palace_16_puts_a_guild_on_any_native_hex_not_dug_this_turn() {
     let mut table = taking("palace_16");
-    table.round_tile("rs_guild_law").put(B, "D5", Building::Workshop);
+    table
+        .round_tile("rs_guild_law")
+        .put(B, "D5", Building::Workshop);
     assert_eq!(table.refusal(A, "place E3"), "not-native");
     let mut declined = table.clone();
     declined.go("place none; end");
@@ -207,8 +231,14 @@ fn palace_17_scores_ten() {
     let mut table = Table::large("psychics");
     table.put(A, "E4", Building::Guild);
     table.state.palaces = vec!["palace_17".parse().unwrap()];
-    assert_eq!(table.change("upgrade E4 palace; take palace_17; end")[3], 10);
-    assert!(table.state.palaces.is_empty(), "a palace taken is not replaced");
+    assert_eq!(
+        table.change("upgrade E4 palace; take palace_17; end")[3],
+        10
+    );
+    assert!(
+        table.state.palaces.is_empty(),
+        "a palace taken is not replaced"
+    );
 }
 
 #[test]
@@ -226,8 +256,13 @@ fn a_drafted_palace_works_once_it_is_built() {
 #[test]
 fn ruling_09_and_40_jumps_are_not_for_neutral_buildings() {
     let mut table = built("palace_9");
-    table.scholars(1).lay("neutral_monument", 0).books([5, 0, 0, 0]);
-    table.terrain("D2", Terrain::Desert).terrain("E3", Terrain::Desert);
+    table
+        .scholars(1)
+        .lay("neutral_monument", 0)
+        .books([5, 0, 0, 0]);
+    table
+        .terrain("D2", Terrain::Desert)
+        .terrain("E3", Terrain::Desert);
     table.go("innovate neutral_monument");
     assert_eq!(table.refusal(A, "place D2"), "out-of-reach");
     // The monument beside the palace completes a city, settled within the action.

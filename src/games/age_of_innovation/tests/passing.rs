@@ -27,7 +27,9 @@ fn every_round_bonus_is_tried() {
 #[test]
 fn vector_39_bon_palace_scores_palace_and_university() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Palace).put_neutral(A, "G3", Building::University);
+    table
+        .put(A, "E4", Building::Palace)
+        .put_neutral(A, "G3", Building::University);
     table.bonus("bon_palace");
     assert_eq!(table.change("pass bon_guild")[3], 8);
 }
@@ -35,8 +37,13 @@ fn vector_39_bon_palace_scores_palace_and_university() {
 #[test]
 fn bon_school_gives_levels_on_passing_ruling_15_and_24() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::School).put_neutral(A, "G3", Building::School);
-    table.bonus("bon_school").competency("comp_lowest").round_tile("rs_step_medicine");
+    table
+        .put(A, "E4", Building::School)
+        .put_neutral(A, "G3", Building::School);
+    table
+        .bonus("bon_school")
+        .competency("comp_lowest")
+        .round_tile("rs_step_medicine");
     table.me().levels = [0, 1, 1, 1];
     // Levels before points: the lowest level is 1 when it is counted; both levels score.
     let change = table.change("pass bon_scholar levels bl");
@@ -56,7 +63,10 @@ fn bon_river_reaches_further_and_scores_in_the_action_phase() {
 #[test]
 fn bon_scholar_bon_guild_and_the_specials() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Workshop).scholars(1).bonus("bon_scholar");
+    table
+        .put(A, "E4", Building::Workshop)
+        .scholars(1)
+        .bonus("bon_scholar");
     assert_eq!(table.change("send l 2")[3], 2);
     table.again().bonus("bon_guild");
     assert_eq!(table.change("upgrade E4 guild")[3], 3);
@@ -78,7 +88,8 @@ fn vector_40_the_pass_order_is_the_next_turn_order() {
     assert_eq!(table.state.round, 2);
     let mut late = Table::large("psychics");
     late.bowls([0, 0, 12]);
-    late.play(A, "pow_coins; end").play(B, "pass bon_scholar; end");
+    late.play(A, "pow_coins; end")
+        .play(B, "pass bon_scholar; end");
     late.play(C, "pass bon_guild; end");
     assert_eq!(late.refusal(A, "pass bon_scholar"), "pass-not-offered");
     assert_eq!(late.refusal(A, "pass"), "pass-needs-tile");
@@ -109,7 +120,11 @@ fn vector_42_coins_gather_on_tiles_left_in_the_market() {
         }
         assert_eq!(table.state.round, round + 1);
     }
-    let guild = table.state.market.iter().find(|tile| tile.bonus.id() == "bon_guild");
+    let guild = table
+        .state
+        .market
+        .iter()
+        .find(|tile| tile.bonus.id() == "bon_guild");
     assert_eq!(guild.unwrap().coins, 3);
 }
 
@@ -117,7 +132,11 @@ fn vector_42_coins_gather_on_tiles_left_in_the_market() {
 fn the_coins_of_the_tile_are_gained_and_the_old_tile_lies_there_without() {
     let mut table = Table::large("psychics");
     assert_eq!(table.change("pass bon_guild")[0], 1);
-    let old = table.state.market.iter().find(|tile| tile.bonus.id() == "bon_coins");
+    let old = table
+        .state
+        .market
+        .iter()
+        .find(|tile| tile.bonus.id() == "bon_coins");
     assert_eq!(old.unwrap().coins, 0);
 }
 
@@ -133,7 +152,9 @@ fn nobody_takes_a_tile_in_the_last_round() {
 fn a_turn_needs_an_action() {
     let mut table = Table::large("psychics");
     assert_eq!(table.refusal(A, "end"), "act-first");
-    table.put(A, "E4", Building::Workshop).go("upgrade E4 guild");
+    table
+        .put(A, "E4", Building::Workshop)
+        .go("upgrade E4 guild");
     assert_eq!(table.refusal(A, "pass bon_guild"), "acted-already");
     assert_eq!(table.refusal(B, "pass bon_guild"), "nothing-to-decide");
     table.go("done");

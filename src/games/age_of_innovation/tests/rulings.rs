@@ -37,7 +37,9 @@ fn ruling_25_leaps_count_bridges_as_a_step() {
 #[test]
 fn ruling_15_no_points_of_round_tiles_outside_the_action_phase() {
     let mut table = Table::large("goblins");
-    table.put(A, "E4", Building::Workshop).round_tile("rs_city_engineering");
+    table
+        .put(A, "E4", Building::Workshop)
+        .round_tile("rs_city_engineering");
     table.me().levels[2] = 4;
     table.state.round_scores[0] = "rs_city_engineering".parse().unwrap();
     table.state.passed = vec![A, B, crate::games::Seat(2)];
@@ -48,7 +50,10 @@ fn ruling_15_no_points_of_round_tiles_outside_the_action_phase() {
     let (vp, coins) = (table.vp(A), table.state.player(A).coins);
     table.play(A, "spade E3");
     assert_eq!(table.vp(A), vp);
-    assert!(table.state.player(A).coins >= coins + 2, "goblins gain in every phase");
+    assert!(
+        table.state.player(A).coins >= coins + 2,
+        "goblins gain in every phase"
+    );
 }
 
 #[test]

@@ -117,7 +117,10 @@ fn every_science_bonus_as_printed() {
         ("rs_palace_banking", 0, 7, [0, 3, 0], 0, 0),
     ];
     let ids: Vec<&str> = rows.iter().map(|row| row.0).collect();
-    super::covers(super::super::ids::RoundScore::all().map(|tile| tile.id()), &ids);
+    super::covers(
+        super::super::ids::RoundScore::all().map(|tile| tile.id()),
+        &ids,
+    );
     for (tile, discipline, level, stock, power, waits) in rows {
         let (gained, gained_power, waiting) = bonus("psychics", tile, discipline, level);
         assert_eq!(gained[..3], stock, "{tile}");
@@ -129,7 +132,9 @@ fn every_science_bonus_as_printed() {
 #[test]
 fn ruling_27_bonus_spades_may_be_split_partly_used_and_declined() {
     let mut table = Table::large("psychics");
-    table.put(A, "E4", Building::Workshop).round_tile("rs_city_engineering");
+    table
+        .put(A, "E4", Building::Workshop)
+        .round_tile("rs_city_engineering");
     table.me().levels[2] = 8;
     table.me().cities[0] = 1;
     table.terrain("D3", super::super::ids::Terrain::Mountain);

@@ -71,7 +71,9 @@ fn vector_48_and_ruling_30_resources() {
 #[test]
 fn vector_65_areas_by_reach_bridge_and_tunnel() {
     let mut table = Table::large("psychics");
-    table.put(A, "D4", Building::Workshop).put(A, "E4", Building::Workshop);
+    table
+        .put(A, "D4", Building::Workshop)
+        .put(A, "E4", Building::Workshop);
     assert_eq!(table.state.area(A), 1);
     table.bonus("bon_river");
     assert_eq!(table.state.area(A), 1, "the bonus tile does not count");
@@ -81,10 +83,14 @@ fn vector_65_areas_by_reach_bridge_and_tunnel() {
     table.me().sailing = 1;
     assert_eq!(table.state.area(A), 2);
     let mut moles = Table::large("moles");
-    moles.put(A, "E4", Building::Workshop).put(A, "D2", Building::Workshop);
+    moles
+        .put(A, "E4", Building::Workshop)
+        .put(A, "D2", Building::Workshop);
     assert_eq!(moles.state.area(A), 2);
     let mut fliers = Table::large("psychics");
-    fliers.palace("palace_9", "E4").put(A, "C2", Building::Workshop);
+    fliers
+        .palace("palace_9", "E4")
+        .put(A, "C2", Building::Workshop);
     assert_eq!(fliers.state.area(A), 2);
 }
 
@@ -92,7 +98,9 @@ fn vector_65_areas_by_reach_bridge_and_tunnel() {
 fn the_last_pass_waits_for_open_offers_and_then_scores() {
     let mut table = Table::new(&[("desert", "psychics"), ("lake", "monks")]);
     table.state.round = 6;
-    table.put(A, "E4", Building::Workshop).put(B, "E5", Building::Workshop);
+    table
+        .put(A, "E4", Building::Workshop)
+        .put(B, "E5", Building::Workshop);
     table.state.passed = vec![B];
     table.go("upgrade E4 guild; end");
     // B has passed and still gets the offer; A goes on.

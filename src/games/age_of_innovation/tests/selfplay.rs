@@ -32,7 +32,15 @@ fn random_matches_of_every_size_keep_the_rules() {
 fn random_matches_with_every_option_keep_the_rules() {
     series(3, &[("map", "small")], Bot::Random, 1);
     series(4, &[("distribution", "draft")], Bot::Random, 1);
-    series(2, &[("distribution", "draft"), ("faction_values", "revised_2024")], Bot::Random, 1);
+    series(
+        2,
+        &[
+            ("distribution", "draft"),
+            ("faction_values", "revised_2024"),
+        ],
+        Bot::Random,
+        1,
+    );
 }
 
 #[test]

@@ -41,7 +41,11 @@ fn vector_06_moles_start_with_engineering_two_and_no_power() {
 #[test]
 fn vector_07_boards_and_factions_add_up() {
     let factions = "moles monks navigators omar philosophers lizards goblins";
-    let mut table = with_sets(3, factions, &[(2, "swamp"), (1, "forest"), (0, "wasteland")]);
+    let mut table = with_sets(
+        3,
+        factions,
+        &[(2, "swamp"), (1, "forest"), (0, "wasteland")],
+    );
     let navigators = table.state.player(Seat(2)).clone();
     assert_eq!(navigators.levels, [0, 3, 0, 0]);
     assert_eq!(navigators.bowls.0.0, [2, 10, 0]);
@@ -95,12 +99,16 @@ fn starting_places_are_printed_native() {
 
 #[test]
 fn ruling_10_and_16_setup_spades_are_not_bought_and_starting_is_not_building() {
-    let mut table = with_sets(2, "goblins inventors monks omar moles lizards blessed", &[
-        (1, "plains"),
-        (0, "desert"),
-    ]);
+    let mut table = with_sets(
+        2,
+        "goblins inventors monks omar moles lizards blessed",
+        &[(1, "plains"), (0, "desert")],
+    );
     table.play(A, "place A3").play(B, "place A4");
-    assert!(table.state.offers.is_empty(), "no offers beside a neighbour");
+    assert!(
+        table.state.offers.is_empty(),
+        "no offers beside a neighbour"
+    );
     table.play(B, "place C1").play(A, "place D2");
     let coins = table.state.player(A).coins;
     let spades: Vec<String> = table.legal(A);
@@ -144,7 +152,10 @@ fn ruling_17_33_and_39_the_competency_of_the_setup() {
 fn ruling_38_spades_of_board_and_competency() {
     let factions = "inventors monks moles omar philosophers lizards goblins";
     let mut table = with_sets(2, factions, &[(1, "plains"), (0, "desert")]);
-    table.play(A, "place A3").play(A, "place D2").play(B, "place A4");
+    table
+        .play(A, "place A3")
+        .play(A, "place D2")
+        .play(B, "place A4");
     table.play(A, "take comp_spades; spade none; spade none");
     assert_eq!(acting(&table.state), [1]);
 }
@@ -161,9 +172,8 @@ fn vector_09_and_ruling_14_the_final_tile_never_shows_the_building_of_round_six(
 
 #[test]
 fn vector_66_never_all_three_tiles_of_a_discipline_in_the_first_five_rounds() {
-    let tiles = |ids: &[&str]| -> Vec<RoundScore> {
-        ids.iter().map(|id| id.parse().unwrap()).collect()
-    };
+    let tiles =
+        |ids: &[&str]| -> Vec<RoundScore> { ids.iter().map(|id| id.parse().unwrap()).collect() };
     let later = tiles(&["rs_workshop_banking", "rs_workshop_law", "rs_guild_law"]);
     let may = |later: &[RoundScore], id: &str| may_follow(later, id.parse().unwrap());
     assert!(!may(&later, "rs_innovation_law"));
@@ -186,7 +196,9 @@ fn many_deals_keep_the_rules_of_the_round_tiles() {
     for index in 0..300 {
         let seed = crate::games::rng::Seed::of_series(3, index);
         let none = Default::default();
-        let (setup, _) = game.deal(1, 3, &none, &Default::default(), Some(&seed)).unwrap();
+        let (setup, _) = game
+            .deal(1, 3, &none, &Default::default(), Some(&seed))
+            .unwrap();
         // Fixing the same by hand is accepted: draw and check are two sides of one rule.
         let again = game.deal(1, 3, &none, &setup.deal, None);
         assert!(again.is_ok(), "{:?}", setup.deal);
@@ -197,13 +209,21 @@ fn many_deals_keep_the_rules_of_the_round_tiles() {
 fn vector_47_and_63_the_neutral_faction_of_two_players() {
     let rounds = "rs_workshop_law rs_city_engineering rs_track_engineering rs_palace_medicine \
                   rs_school_banking rs_guild_medicine";
-    let state = dealt(2, &[], &[("round_scores", rounds), ("final_score", "fs_school")]);
+    let state = dealt(
+        2,
+        &[],
+        &[("round_scores", rounds), ("final_score", "fs_school")],
+    );
     let neutral = state.neutral.unwrap();
     assert_eq!(neutral.levels, [3, 5, 9, 4]);
     assert_eq!(state.spaces, [[false, true, false, false]; 4]);
     let rounds = "rs_school_banking rs_guild_law rs_step_medicine rs_palace_medicine \
                   rs_city_engineering rs_guild_medicine";
-    let state = dealt(2, &[], &[("round_scores", rounds), ("final_score", "fs_school")]);
+    let state = dealt(
+        2,
+        &[],
+        &[("round_scores", rounds), ("final_score", "fs_school")],
+    );
     assert_eq!(state.neutral.unwrap().levels[..2], [3, 5]);
     assert!(dealt(3, &[], &[]).neutral.is_none());
 }
@@ -212,12 +232,23 @@ fn vector_47_and_63_the_neutral_faction_of_two_players() {
 fn ruling_31_neutral_levels_never_reach_the_top() {
     // The most that five tiles can add to one discipline: three tiles of engineering.
     let state = dealt(2, &[], &[]);
-    assert!(state.neutral.unwrap().levels.iter().all(|level| *level <= 12));
+    assert!(
+        state
+            .neutral
+            .unwrap()
+            .levels
+            .iter()
+            .all(|level| *level <= 12)
+    );
     let mut table = Table::new(&[("desert", "blessed"), ("lake", "monks")]);
     table.state.neutral.as_mut().unwrap().levels = [12; 4];
     table.me().levels = [11, 0, 0, 0];
     table.state.player_mut(A).cities[0] = 1;
-    assert!(table.state.can_rise(A, super::super::ids::Discipline::Banking));
+    assert!(
+        table
+            .state
+            .can_rise(A, super::super::ids::Discipline::Banking)
+    );
 }
 
 #[test]
@@ -226,7 +257,12 @@ fn sizes_of_the_table() {
         let state = dealt(seats, &[], &[]);
         assert_eq!(state.innovations.len(), innovations);
         assert_eq!(state.palaces.len(), usize::from(seats) + 2);
-        assert!(state.palaces.iter().any(|palace| palace.id() == "palace_17"));
+        assert!(
+            state
+                .palaces
+                .iter()
+                .any(|palace| palace.id() == "palace_17")
+        );
         assert_eq!((state.sets.len(), state.market.len()), (7, 3));
         assert!(state.market.iter().all(|tile| tile.coins == 1));
         assert_eq!(state.book_actions.len(), 3);

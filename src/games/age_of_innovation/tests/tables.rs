@@ -2,7 +2,7 @@
 
 use super::super::data::{DATA, Source};
 use super::super::ids::{
-    AreaTile, BookAction, Bonus, Building, CityTile, Competency, Discipline, Faction, FinalScore,
+    AreaTile, Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalScore,
     Innovation, Palace, PowerAction, RoundScore, Terrain,
 };
 use super::super::maps::{Map, Side};
@@ -37,7 +37,10 @@ fn how_many_of_everything() {
 #[test]
 fn tables_are_in_the_order_of_their_enums() {
     let ordered = |index: usize, id: &str| assert_eq!(DATA.buildings[index].id.id(), id);
-    Building::ALL.iter().enumerate().for_each(|(i, b)| ordered(i, b.id()));
+    Building::ALL
+        .iter()
+        .enumerate()
+        .for_each(|(i, b)| ordered(i, b.id()));
     for (index, discipline) in Discipline::ALL.iter().enumerate() {
         assert_eq!(DATA.disciplines[index].id, *discipline);
     }
@@ -89,7 +92,10 @@ fn ruling_01_values_where_the_translations_differ() {
     assert_eq!((special.books_any, special.coins), (1, 3));
     assert_eq!(palace.on_build.unwrap().vp, 3);
     assert_eq!(innovation("colleges").immediate.vp_per.unwrap().vp, 5);
-    assert_eq!(innovation("professors").special_action.as_ref().unwrap().vp, 3);
+    assert_eq!(
+        innovation("professors").special_action.as_ref().unwrap().vp,
+        3
+    );
     assert_eq!(innovation("trade_routes").on_pass.unwrap().vp, 2);
     let tower = Competency::find("comp_tower").unwrap().data();
     assert_eq!((tower.income.power, tower.income.coins), (2, 2));
@@ -106,6 +112,10 @@ fn prices_of_the_innovation_slots() {
             assert_eq!(slot.slot.len(), 2);
         }
     }
-    let rows: Vec<(u8, u8)> = DATA.competency_slots.iter().map(|s| (s.steps, s.books)).collect();
+    let rows: Vec<(u8, u8)> = DATA
+        .competency_slots
+        .iter()
+        .map(|s| (s.steps, s.books))
+        .collect();
     assert_eq!(rows, [(3, 0), (2, 1), (1, 2)].repeat(4));
 }

@@ -18,7 +18,9 @@ fn vector_21_a_neighbour_makes_a_guild_cheaper() {
     own.put(A, "E3", Building::Workshop);
     assert_eq!(own.change("upgrade E4 guild")[..2], [-6, -2]);
     let mut bridged = one(Building::Workshop);
-    bridged.put_neutral(B, "D4", Building::Tower).bridge(B, "D4", "E4");
+    bridged
+        .put_neutral(B, "D4", Building::Tower)
+        .bridge(B, "D4", "E4");
     assert_eq!(bridged.change("upgrade E4 guild")[..2], [-3, -2]);
 }
 
@@ -26,14 +28,23 @@ fn vector_21_a_neighbour_makes_a_guild_cheaper() {
 fn prices_of_the_other_upgrades_and_pieces_that_return() {
     let mut table = one(Building::Guild);
     table.slot("comp_edge", 0).slot("comp_lowest", 1);
-    assert_eq!(table.change("upgrade E4 school take comp_edge")[..2], [-5, -3]);
+    assert_eq!(
+        table.change("upgrade E4 school take comp_edge")[..2],
+        [-5, -3]
+    );
     assert_eq!(table.state.player(A).left, [9, 4, 2, 1, 1]);
     table.again();
-    assert_eq!(table.change("upgrade E4 university take comp_lowest")[..2], [-8, -5]);
+    assert_eq!(
+        table.change("upgrade E4 university take comp_lowest")[..2],
+        [-8, -5]
+    );
     assert_eq!(table.state.player(A).left, [9, 4, 3, 0, 1]);
     let mut palace = one(Building::Guild);
     palace.state.palaces = vec!["palace_17".parse().unwrap()];
-    assert_eq!(palace.change("upgrade E4 palace take palace_17"), [-6, -4, 0, 10, 0]);
+    assert_eq!(
+        palace.change("upgrade E4 palace take palace_17"),
+        [-6, -4, 0, 10, 0]
+    );
     assert_eq!(palace.state.player(A).left, [9, 4, 3, 1, 0]);
 }
 
@@ -109,7 +120,11 @@ fn every_power_action_pays() {
         assert_eq!(table.bowl(A), [power, 0, 0]);
         table.again().bowls([0, 0, 12]);
         let id = line.split(' ').next().unwrap();
-        assert_eq!(table.refusal(A, id), "used-already", "for all players together");
+        assert_eq!(
+            table.refusal(A, id),
+            "used-already",
+            "for all players together"
+        );
     }
     for (line, power) in digs {
         let mut table = one(Building::Workshop);
@@ -131,20 +146,28 @@ fn every_book_action_pays() {
     };
     let mut power = with("book_power");
     power.go("book_power pay l");
-    assert_eq!((power.bowl(A), power.state.player(A).books), ([7, 5, 0], [3, 0, 0, 0]));
+    assert_eq!(
+        (power.bowl(A), power.state.player(A).books),
+        ([7, 5, 0], [3, 0, 0, 0])
+    );
     let mut steps = with("book_steps");
     steps.go("book_steps pay b levels mm");
     assert_eq!(steps.state.player(A).levels, [0, 0, 0, 2]);
     let mut mixed = with("book_steps");
     mixed.go("book_steps pay b; levels m");
     assert_eq!(mixed.refusal(A, "levels b"), "same-discipline");
-    assert_eq!(with("book_coins").change("book_coins pay bl"), [6, 0, 0, 0, -2]);
+    assert_eq!(
+        with("book_coins").change("book_coins pay bl"),
+        [6, 0, 0, 0, -2]
+    );
     let mut guild = with("book_guild");
     assert_eq!(guild.change("book_guild pay bb E4"), [0, 0, 0, 0, -2]);
     assert_eq!(guild.state.count(A, |b| b == Building::Guild), 1);
     let mut points = with("book_vp");
     assert_eq!(points.refusal(A, "book_vp"), "brings-nothing");
-    points.put(A, "D4", Building::Guild).put_neutral(A, "F4", Building::Guild);
+    points
+        .put(A, "D4", Building::Guild)
+        .put_neutral(A, "F4", Building::Guild);
     assert_eq!(points.change("book_vp pay bb"), [0, 0, 0, 4, -2]);
     let mut spades = with("book_spades");
     spades.terrain("D2", Terrain::Mountain);
@@ -188,17 +211,45 @@ fn round_tiles_score_their_buildings_and_the_final_tile_adds_up() {
     table.state.final_score = "fs_guild".parse().unwrap();
     assert_eq!(table.change("upgrade E4 guild")[3], 6);
     let rows = [
-        ("rs_school_banking", "fs_school", Building::Guild, "school", 8),
-        ("rs_palace_banking", "fs_guild", Building::School, "university", 5),
-        ("rs_palace_medicine", "fs_guild", Building::School, "university", 5),
-        ("rs_guild_medicine", "fs_school", Building::Workshop, "guild", 3),
+        (
+            "rs_school_banking",
+            "fs_school",
+            Building::Guild,
+            "school",
+            8,
+        ),
+        (
+            "rs_palace_banking",
+            "fs_guild",
+            Building::School,
+            "university",
+            5,
+        ),
+        (
+            "rs_palace_medicine",
+            "fs_guild",
+            Building::School,
+            "university",
+            5,
+        ),
+        (
+            "rs_guild_medicine",
+            "fs_school",
+            Building::Workshop,
+            "guild",
+            3,
+        ),
     ];
     for (tile, last, from, to, points) in rows {
         let mut table = one(from);
         table.state.round = 6;
         table.round_tile(tile);
         table.state.final_score = last.parse().unwrap();
-        assert_eq!(table.change(&format!("upgrade E4 {to}"))[3], points, "{tile}");
+        assert_eq!(
+            table.change(&format!("upgrade E4 {to}"))[3],
+            points,
+            "{tile}"
+        );
     }
     for (tile, last, points) in [
         ("rs_workshop_law", "fs_guild", 2),
@@ -207,7 +258,9 @@ fn round_tiles_score_their_buildings_and_the_final_tile_adds_up() {
         ("rs_guild_law", "fs_edge", 3),
     ] {
         let mut table = Table::large("psychics");
-        table.put(A, "E2", Building::Workshop).terrain("E1", Terrain::Desert);
+        table
+            .put(A, "E2", Building::Workshop)
+            .terrain("E1", Terrain::Desert);
         table.state.round = 6;
         table.round_tile(tile);
         table.state.final_score = last.parse().unwrap();
@@ -238,7 +291,9 @@ fn vector_68_university_with_the_palace_bonus() {
 fn ruling_35_city_and_competency_in_the_order_that_the_player_likes() {
     let start = || {
         let mut table = one(Building::School);
-        table.put(A, "E3", Building::Guild).put(A, "E2", Building::Guild);
+        table
+            .put(A, "E3", Building::Guild)
+            .put(A, "E2", Building::Guild);
         table.slot("comp_edge", 0);
         table.me().levels[0] = 6;
         table.go("upgrade E4 university");
