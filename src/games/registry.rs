@@ -9,7 +9,7 @@ use super::terra_nova::TerraNova;
 
 static GAMES: LazyLock<Vec<&'static dyn AnyGame>> = LazyLock::new(|| {
     vec![
-        registered::<AgeOfInnovation>(),
+        registered::<AgeOfInnovation>(), //
         registered::<TerraNova>(),
     ]
 });

@@ -78,14 +78,19 @@ fn goods(state: &State, seat: Seat, worth: &Worth) -> i64 {
     } else {
         0
     };
-    worth.coin * i64::from(player.coins)
-        + worth.tool * i64::from(player.tools)
-        + worth.scholar * i64::from(player.scholars)
+    useful(i64::from(player.coins), 12, worth.coin)
+        + useful(i64::from(player.tools), 6, worth.tool)
+        + useful(i64::from(player.scholars), 3, worth.scholar)
         + worth.book * books
         + worth.power * third
         + worth.power * second / 2
         + gathered
         + 40 * i64::from(player.annexes)
+}
+
+/// More than can be spent soon is worth only what the end pays for it.
+fn useful(held: i64, soon: i64, each: i64) -> i64 {
+    each * held.min(soon) + POINT / 5 * (held - soon).max(0)
 }
 
 /// What the end would bring as things stand, more certain from round to round.

@@ -114,7 +114,10 @@ fn personal(play: &mut Play, turn: u8) {
             effects.push(Effect::Books(start.books_any));
         }
         if start.steps_any > 0 {
-            effects.push(Effect::Levels(free_levels(start.steps_any)));
+            effects.push(Effect::Levels(Levels {
+                must: true,
+                ..free_levels(start.steps_any)
+            }));
         }
         items.push(Item::new(effects));
     }

@@ -55,7 +55,8 @@ pub(super) fn take_level(play: &mut Play, seat: Seat, levels: Levels, chosen: Op
     let rest = Levels {
         left: levels.left - 1,
         chosen: if levels.one { chosen } else { None },
-        must: false,
+        // Starting levels are all taken; an action has done its part with the first.
+        must: levels.must && !play.state.is_action_phase(),
         ..levels
     };
     again(play, seat, (rest.left > 0).then_some(Effect::Levels(rest)));

@@ -318,3 +318,18 @@ fn three_players_may_use_the_small_map_and_two_always_do() {
     assert_eq!(small.side, Side::Small);
     assert!(small.neutral.is_none() && small.innovations.len() == 8);
 }
+
+#[test]
+fn lizards_take_all_their_starting_levels() {
+    let factions = "lizards monks inventors omar philosophers moles goblins";
+    let mut table = with_sets(2, factions, &[(1, "lake"), (0, "desert")]);
+    assert_eq!(table.refusal(A, "levels none"), "level-needed");
+    table.play(A, "levels e");
+    assert_eq!(table.refusal(A, "levels none"), "level-needed");
+    let mut both = table.clone();
+    table.play(A, "levels b");
+    assert_eq!(table.state.player(A).levels, [1, 0, 1, 0]);
+    both.play(A, "start levels e");
+    assert_eq!(both.state.player(A).levels, [0, 0, 2, 0]);
+    assert!(matches!(both.state.phase, Phase::Place(_)));
+}
