@@ -37,4 +37,10 @@ impl Bowls {
         self.0[2] -= power;
         self.0[0] += power;
     }
+
+    /// Gives up one token of bowl II for good to move another to bowl III; there must be two.
+    pub fn sacrifice(&mut self) {
+        self.0[1] -= 2;
+        self.0[2] += 1;
+    }
 }

@@ -1,0 +1,645 @@
+# Age of Innovation in English.
+
+## Sources
+
+source-rules = The rules follow the published rulebook. Where its translations differ, the values printed on the components count.
+source-components = Maps, planning boards, displays and tiles were read off public pictures of the components; the area tiles of the two-player game come from one description only.
+source-reconstructed = Reconstructed, and perhaps different in your copy: the bridge sites of the small map.
+
+## Options
+
+option-map = Map
+option-map-standard = The side for this number of players: small for two, large for three and more.
+option-map-small = The small side for three players: the tighter game.
+option-distribution = Setting up
+option-distribution-sets = Planning card, faction and round bonus come as ready-made sets.
+option-distribution-draft = Planning cards, factions and palaces are drafted one by one; then everybody takes a round bonus.
+option-faction_values = Faction values
+option-faction_values-original = As first printed.
+option-faction_values-revised_2024 = The tiles of 2024: other points for Illusionists, Moles and Navigators.
+
+## Terrains, disciplines, buildings
+
+desert = desert
+plains = plains
+swamp = swamp
+lake = lake
+forest = forest
+mountain = mountain
+wasteland = wasteland
+river = river
+banking = banking
+law = law
+engineering = engineering
+medicine = medicine
+workshop = workshop
+guild = guild
+school = school
+university = university
+palace = palace
+tower = tower
+monument = monument
+sailing = sailing
+terraforming = terraforming
+tunnel = a tunnel
+fly = a flight
+
+## Planning boards
+
+board_desert = Desert
+board_plains = Plains
+board_swamp = Swamp
+board_lake = Lake
+board_forest = Forest
+board_mountain = Mountain
+board_wasteland = Wasteland
+about-board_desert = a free spade at the start
+about-board_plains = improving terraforming costs 1 coin instead of 5
+about-board_swamp = starts with a scholar and more power
+about-board_lake = starts with sailing 1
+about-board_forest = starts 1 level up in every discipline, with more power
+about-board_mountain = 2 coins more income, first guild 3 coins
+about-board_wasteland = starts with 4 tools and a book; second innovation without surcharge
+
+## Factions
+
+blessed = Blessed
+felines = Felines
+goblins = Goblins
+illusionists = Illusionists
+inventors = Inventors
+lizards = Lizards
+moles = Moles
+monks = Monks
+navigators = Navigators
+omar = Omar
+philosophers = Philosophers
+psychics = Psychics
+about-blessed = 1 level in each discipline; the science bonus counts 3 levels more
+about-felines = each city tile brings 3 levels and a book
+about-goblins = 2 coins for each spade used
+about-illusionists = power actions cost 1 less and score points
+about-inventors = starts with a competency
+about-lizards = each city tile brings a free spade and a free workshop
+about-moles = tunnels for 1 tool and points; bridges for 1 tool, also over land
+about-monks = starts with a university and a competency
+about-navigators = points for each workshop beside the river
+about-omar = starts with a tower; income 2 power, 2 coins
+about-philosophers = a book more with each competency; once a round a book
+about-psychics = once a round 5 power and a second action
+
+## Round bonus tiles
+
+bon_river = River bonus
+bon_scholar = Scholar bonus
+bon_guild = Guild bonus
+bon_palace = Palace bonus
+bon_spade = Spade bonus
+bon_bridge = Bridge bonus
+bon_step = Level bonus
+bon_school = School bonus
+bon_power = Power bonus
+bon_coins = Coin bonus
+about-bon_river = sailing counts 1 more; 2 points for each workshop beside the river
+about-bon_scholar = income 1 scholar; 2 points for each scholar sent
+about-bon_guild = income 3 power; 3 points for each guild built
+about-bon_palace = income 1 tool; passing: 4 points for each palace and university
+about-bon_spade = income 1 book; once a round: dig with 1 free spade
+about-bon_bridge = income 1 book; once a round: a free bridge
+about-bon_step = income 2 tools; once a round: 1 level
+about-bon_school = income 4 coins; passing: 1 level for each school
+about-bon_power = income 4 power, 2 coins
+about-bon_coins = income 6 coins
+
+## Competencies
+
+comp_tool_step = Tool and level
+comp_vp_coins = Points and coins
+comp_book_power = Book and power
+comp_instant = Windfall
+comp_spades = Two spades
+comp_annex = Annexes
+comp_power = Power well
+comp_scholar_vp = Teaching
+comp_tower = Tower
+comp_city_vp = City pride
+comp_edge = Frontier
+comp_lowest = Breadth
+about-comp_tool_step = income 1 tool, 1 level
+about-comp_vp_coins = income 3 points, 2 coins
+about-comp_book_power = income 1 book, 1 power
+about-comp_instant = at once 1 tool, 5 points, 2 coins
+about-comp_spades = at once: dig with 2 free spades
+about-comp_annex = at once 2 annexes
+about-comp_power = once a round: 4 power
+about-comp_scholar_vp = 2 points for each scholar sent
+about-comp_tower = a tower at once; income 2 power, 2 coins
+about-comp_city_vp = passing: 2 points for each city tile
+about-comp_edge = 3 points for each workshop at the edge
+about-comp_lowest = passing: points equal to your lowest level
+
+## Innovations
+
+deus_ex_machina = Deus Ex Machina
+trade_routes = Trade Routes
+professors = Professors
+architecture = Architecture
+league_of_cities = League of Cities
+census = Census
+libraries = Libraries
+colleges = Colleges
+sewerage = Sewerage
+communication = Communication
+steam_power = Steam Power
+steelworks = Steelworks
+neutral_workshop = New Workshop
+neutral_guild = New Guild
+neutral_school = New School
+neutral_university = New University
+neutral_palace = New Palace
+neutral_monument = Monument
+about-deus_ex_machina = a book and 1 level in each discipline; once a round: dig with 1 free spade
+about-trade_routes = passing: 2 points for each guild
+about-professors = once a round: 1 scholar, 3 points
+about-architecture = 10 points, 1 level for each kind of building you have
+about-league_of_cities = 5 points for each city tile
+about-census = 8, 12 or 18 points for 7, 9 or 11 buildings
+about-libraries = points equal to your two highest levels
+about-colleges = 5 points for each school
+about-sewerage = 2 points for each workshop
+about-communication = 8, 12 or 18 points for 4, 5 or 6 separate groups
+about-steam_power = 1 scholar, a terraforming step, a sailing step
+about-steelworks = 8, 12 or 18 points for 1, 2 or 3 bridges
+about-neutral_workshop = a neutral workshop; income 3 tools
+about-neutral_guild = a neutral guild; income 5 coins
+about-neutral_school = a neutral school and a competency
+about-neutral_university = a neutral university; income 2 points
+about-neutral_palace = a neutral palace, 2 new power tokens; income 4 power
+about-neutral_monument = a monument of value 4, 7 points
+
+## Palaces
+
+palace_1 = Palace 1
+palace_2 = Palace 2
+palace_3 = Palace 3
+palace_4 = Palace 4
+palace_5 = Palace 5
+palace_6 = Palace 6
+palace_7 = Palace 7
+palace_8 = Palace 8
+palace_9 = Palace 9
+palace_10 = Palace 10
+palace_11 = Palace 11
+palace_12 = Palace 12
+palace_13 = Palace 13
+palace_14 = Palace 14
+palace_15 = Palace 15
+palace_16 = Palace 16
+palace_17 = Palace 17
+about-palace_1 = income 5 power; once a round: 2 tools
+about-palace_2 = once a round: dig with 2 free spades
+about-palace_3 = income 2 power; once a round: a school becomes a guild, 3 points, 1 tool
+about-palace_4 = income 2 power; once a round: a workshop becomes a guild
+about-palace_5 = income 4 power; at once a competency
+about-palace_6 = income 2 power, 1 book; once a round: 2 levels in one discipline
+about-palace_7 = income 4 power; passing: 3 points for each school
+about-palace_8 = income 2 coins, 2 power, 1 tool; cities from a value of 6
+about-palace_9 = income 1 scholar; flights over 1 or 2 hexes for 1 scholar, 5 points
+about-palace_10 = income 6 coins; at once 12 power, 2 books
+about-palace_11 = income 1 tool; at once a city tile
+about-palace_12 = income 8 power; 2 points for each workshop built
+about-palace_13 = once a round: 1 book, 3 coins; 3 points for each guild built
+about-palace_14 = income 6 power; 2 sailing steps; cities over a river hex
+about-palace_15 = income 6 power; at once 2 free spades, 2 bridges, 2 books
+about-palace_16 = income 2 power, 1 book; at once a guild on any free native hex
+about-palace_17 = income 2 power; at once 10 points
+
+## City tiles
+
+city_tools = Tool city
+city_spades = Spade city
+city_books = Book city
+city_coins = Coin city
+city_steps = Learned city
+city_power = Power city
+city_scholar = Scholar city
+about-city_tools = 4 points, 3 tools
+about-city_spades = 5 points, dig with 2 free spades
+about-city_books = 5 points, 2 books
+about-city_coins = 6 points, 6 coins
+about-city_steps = 7 points, 1 level in each discipline
+about-city_power = 8 points, 8 power
+about-city_scholar = 8 points, 1 scholar
+
+## Scoring tiles
+
+rs_workshop_law = 2 points for each workshop
+rs_spade_engineering = 2 points for each spade
+rs_workshop_banking = 2 points for each workshop
+rs_step_medicine = 1 point for each level
+rs_guild_law = 3 points for each guild
+rs_city_engineering = 5 points for each city tile
+rs_guild_medicine = 3 points for each guild
+rs_track_engineering = 3 points for each sailing or terraforming step
+rs_school_banking = 4 points for each school
+rs_innovation_law = 5 points for each innovation
+rs_palace_medicine = 5 points for each palace and university
+rs_palace_banking = 5 points for each palace and university
+bonus-rs_workshop_law = 1 scholar for 3 law
+bonus-rs_spade_engineering = 1 coin for 1 engineering
+bonus-rs_workshop_banking = 4 power for 3 banking
+bonus-rs_step_medicine = 1 book for 3 medicine
+bonus-rs_guild_law = 1 book for 3 law
+bonus-rs_city_engineering = 1 spade for 4 engineering
+bonus-rs_guild_medicine = 1 spade for 4 medicine
+bonus-rs_track_engineering = 1 scholar for 3 engineering
+bonus-rs_school_banking = 1 coin for 1 banking
+bonus-rs_innovation_law = 3 power for 2 law
+bonus-rs_palace_medicine = 1 tool for 2 medicine
+bonus-rs_palace_banking = 1 tool for 2 banking
+fs_workshop = 2 points for each workshop
+fs_guild = 3 points for each guild
+fs_school = 4 points for each school
+fs_edge = 3 points for each workshop at the edge
+
+## Actions for all
+
+pow_bridge = a bridge
+pow_scholar = a scholar
+pow_tools = 2 tools
+pow_coins = 7 coins
+pow_spade1 = 1 free spade
+pow_spade2 = 2 free spades
+book_power = 5 power
+book_steps = 2 levels in one discipline
+book_coins = 6 coins
+book_guild = a workshop becomes a guild
+book_vp = 2 points for each guild
+book_spades = 3 free spades
+about-pow_bridge = build a bridge
+about-pow_scholar = gain 1 scholar
+about-pow_tools = gain 2 tools
+about-pow_coins = gain 7 coins
+about-pow_spade1 = terraform and build with 1 free spade
+about-pow_spade2 = terraform and build with 2 free spades
+about-book_power = gain 5 power
+about-book_steps = rise 2 levels in one discipline
+about-book_coins = gain 6 coins
+about-book_guild = upgrade a workshop to a guild for nothing
+about-book_vp = score 2 points for each guild
+about-book_spades = terraform and build with 3 free spades
+
+## Amounts
+
+n-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+n-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+n-tools = { $n ->
+    [one] 1 tool
+   *[other] { $n } tools
+}
+n-scholars = { $n ->
+    [one] 1 scholar
+   *[other] { $n } scholars
+}
+n-power = { $n } power
+n-tokens = { $n ->
+    [one] 1 new power token
+   *[other] { $n } new power tokens
+}
+n-annexes = { $n ->
+    [one] 1 annex
+   *[other] { $n } annexes
+}
+n-books = { $n ->
+    [one] 1 book
+   *[other] { $n } books
+}
+n-books-any = { $n } of any colour
+n-books-of = { $n } { $discipline }
+price = { $parts }
+
+## What happened
+
+takes-set = { $seat } takes { $board } with { $faction } and the { $bonus }.
+takes = { $seat } takes { $tile }.
+starts-at = { $seat } starts with a { $building } on { $hex }.
+round-begins = Round { $round }: { $tile }.
+area-revealed = The neutral faction has an area of { $size } buildings.
+builds = { $seat } builds a { $building } on { $hex }.
+builds-neutral = { $seat } builds a neutral { $building } on { $hex }.
+terraforms = { $seat } turns { $hex } into { $terrain } ({ $spades ->
+    [one] 1 spade
+   *[other] { $spades } spades
+}).
+no-place = { $seat } has no place for a neutral { $building }.
+founds = { $seat } founds a city around { $hex }.
+bridges = { $seat } builds a bridge from { $a } to { $b }.
+annexes = { $seat } adds an annex on { $hex }.
+scores = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $why }.
+gains = { $seat } gains { $what }.
+gains-from = { $seat } gains { $what } ({ $from }).
+gains-books = { $seat } gains { $count ->
+    [one] 1 book
+   *[other] { $count } books
+} of { $discipline }.
+rises = { $seat } rises to { $level } in { $discipline }.
+advances = { $seat } advances in { $track }.
+sends = { $seat } sends a scholar to { $discipline }.
+innovates = { $seat } develops { $tile }.
+uses = { $seat } uses { $tile }.
+burns = { $seat } sacrifices a power token.
+converts = { $seat } converts { $what }.
+accepts = { $seat } gains { $power } power{ $points ->
+    [0] {""}
+    [one] {" "}for 1 point
+   *[other] {" "}for { $points } points
+}.
+declines = { $seat } declines { $power } power.
+lapses = The offer of { $power } power to { $seat } lapses: there is no room for it.
+passes = { $seat } passes.
+passes-taking = { $seat } passes and takes the { $tile }{ $coins ->
+    [0] {""}
+    [one] {" "}with 1 coin
+   *[other] {" "}with { $coins } coins
+}.
+science-bonus = { $seat } has the science bonus for { $discipline }.
+final-points = { $seat } in the end: { $area } points for an area of { $size }, { $science } for science, { $resources } for resources.
+
+## What to decide
+
+decide-set = Take a set.
+decide-draft = Draft a planning card, a faction or a palace.
+decide-draft-bonus = Take a round bonus tile.
+decide-start = Place a starting building.
+decide-action = Round { $round }: take an action or pass.
+decide-end = Convert what you like, then end your turn.
+decide-offer = Take { $power } power from { $by }’s building{ $points ->
+    [0] {""}
+    [one] {" "}for 1 point
+   *[other] {" "}for { $points } points
+}? (offer { $number })
+decide-any = Decide.
+decide-order = Settle these in the order you like: { $all }
+decide-books = Choose { $count ->
+    [one] a book.
+   *[other] { $count } books, one by one.
+}
+decide-levels = Choose { $count ->
+    [one] a discipline for 1 level.
+   *[other] disciplines for { $count } levels, one by one.
+}
+decide-key = Use a key to enter level 8 in { $discipline }?
+decide-competency = Take a competency.
+decide-palace = Take a palace tile.
+decide-place = Place your { $building }.
+decide-city = Take a city tile.
+decide-dig = Terraform and build with { $count ->
+    [one] 1 free spade.
+   *[other] { $count } free spades.
+}
+decide-dig-on = Build, go on digging ({ $count } free left), or leave it.
+decide-bridges = Build { $count ->
+    [one] a bridge.
+   *[other] up to { $count } bridges.
+}
+decide-spades = Use { $count ->
+    [one] 1 spade.
+   *[other] { $count } spades.
+}
+decide-pay = Pay { $count ->
+    [one] 1 more book of any colour.
+   *[other] { $count } more books of any colour.
+}
+decide-replace = Choose the { $from } that becomes a { $to }.
+
+## The menu
+
+kind-setup = Setting up
+kind-place = Place
+kind-books = Books
+kind-levels = Levels
+kind-take = Tiles
+kind-pay = Pay with
+kind-upgrade = Upgrade
+kind-city = Cities
+kind-bridge = Bridges
+kind-offer = Power from a neighbour
+kind-convert = Convert
+kind-build = Build
+kind-dig = Terraform
+kind-dig-partly = Terraform partly
+kind-advance = Tracks
+kind-innovate = Innovations
+kind-send = Send a scholar
+kind-power = Power actions
+kind-book = Book actions
+kind-use = Special actions
+kind-annex = Annexes
+kind-pass = Pass
+kind-end = End
+
+do-tile = { $tile }: { $about }
+do-set = { $board } / { $faction } / { $bonus }
+do-competency = { $tile }: { $about } (with { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+} of { $discipline }{ $books ->
+    [0] {""}
+    [one] {" "}and 1 book
+   *[other] {" "}and { $books } books
+})
+do-book = A book of { $discipline }
+do-level = Rise to { $level } in { $discipline }
+do-no-level = No more levels
+do-key = Use a key and rise to 8 in { $discipline }
+do-no-key = Keep the key and stay at 7 in { $discipline }
+do-place = Place the { $building } on { $hex }
+do-pay = A book of { $discipline }
+do-replace = Replace the building on { $hex }
+do-city-via = Found a city over { $hex }
+do-bridge = A bridge from { $a } to { $b }
+do-none = No more of it
+do-accept = Gain { $power } power{ $points ->
+    [0] {" "}for nothing
+    [one] {" "}for 1 point
+   *[other] {" "}for { $points } points
+}
+do-decline = Leave it
+do-burn = Sacrifice a token of bowl II, move another to bowl III
+do-convert-scholar = 5 power into a scholar
+do-convert-book = 5 power into a book of { $discipline }
+do-convert-tool = 3 power into a tool
+do-convert-coin = 1 power into a coin
+do-convert-scholar-tool = A scholar into a tool
+do-convert-tool-coin = A tool into a coin
+do-convert-book-coin = A book of { $discipline } into a coin
+do-build = Build a workshop on { $hex }
+do-dig = Turn { $hex } into { $goal }
+do-leap = { $what } by { $leap }
+do-upgrade = Upgrade { $hex } to a { $to }
+do-sail = Sailing { $value }{ $points ->
+    [0] {""}
+   *[other] , { $points } points
+}{ $books ->
+    [0] {""}
+   *[other] , { $books } books
+}
+do-terraform = { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+} for each spade{ $points ->
+    [0] {""}
+   *[other] , { $points } points
+}{ $books ->
+    [0] {""}
+   *[other] , { $books } books
+}
+do-send = Send a scholar to { $discipline }: { $steps } levels
+do-send-back = Return a scholar: 1 level of { $discipline }
+do-action = { $about }
+do-use = { $tile }: { $about }
+do-annex = An annex on { $hex }
+do-pass = Pass
+do-pass-taking = Pass and take the { $tile }{ $coins ->
+    [0] {""}
+    [one] {" "}(1 coin)
+   *[other] {" "}({ $coins } coins)
+}
+do-end = End the turn
+why-not = { $line }: { $why }
+
+## Why not
+
+unknown-word = ‘{ $word }’ is not known here. There are: { $known }.
+unreadable = ‘{ $line }’ cannot be read as an action of this game.
+bad-hex = ‘{ $word }’ is no hex: hexes are called like E4, rivers like r17.
+deal-final-score = { $tile } cannot be the final tile: it shows the same building as the tile of round 6.
+deal-round-score = { $tile } cannot lie there: no spades in rounds 5 and 6, and never all three tiles of a discipline in rounds 1 to 5.
+nothing-to-decide = You have nothing to decide now.
+answer-offer-first = Answer offer { $number } first: accept { $number } or decline { $number }.
+decide-first = Something else must be decided first.
+act-first = Take an action before you end the turn, or pass.
+acted-already = You have had your action; convert what you like, or end the turn.
+not-now = That cannot be done now.
+set-gone = That is not there to take.
+draft-owned = You have one of these already.
+no-such-start = You do not start with a { $building }.
+start-enough = You start with { $most } of these ({ $building }).
+is-river = { $hex } is river.
+no-such-hex = There is no { $hex } on this map.
+is-built-on = { $hex } has a building.
+already-native = { $hex } is your native terrain already.
+wrong-way = { $hex } does not become { $goal } on the short way to { $native }.
+not-native = { $hex } is not { $native }.
+out-of-reach = { $hex } is out of your reach.
+no-leap = You cannot use { $leap }.
+one-leap = Only one tunnel or flight in one action.
+leap-distance = { $hex } is not at the right distance for { $leap }.
+no-further-hex = No further hex can be terraformed in this action.
+no-bought-on-second = A second hex takes free spades only: { $spades } are needed, { $free } are left.
+build-on-first = The workshop must stand on the first hex you terraformed.
+none-left = You have no { $building } left.
+too-dear = That takes { $needed }, and you have { $held }.
+too-few-spades = That takes { $spades } spades, and { $left } are left.
+dug-this-turn = { $hex } was terraformed in this turn.
+no-book-left = There is no book of { $discipline } left.
+no-such-book = You have no book of { $discipline }.
+level-needed = Take at least one level, or take the action back.
+same-discipline = These levels go into one discipline.
+needs-key = Level 8 of { $discipline } needs a key: found a city first.
+level-blocked = You are at { $level } in { $discipline }, and the way up is closed.
+owns-already = You have { $tile } already.
+no-copy-left = No { $tile } is left.
+not-on-offer = { $tile } is not on offer.
+no-bridge-left = You have no bridge left.
+no-bridge-there = You cannot build a bridge from { $a } to { $b }: it needs a free site with your building at one end.
+no-bridge-action = Only the Moles build bridges as an action of their own.
+not-your = { $hex } has no { $building } of yours that can be replaced.
+not-yours = { $hex } has no building of yours.
+is-neutral = The building on { $hex } is neutral and cannot be upgraded.
+no-such-upgrade = A { $from } cannot become a { $to }.
+track-end = You are at the end of the { $track } track.
+innovations-full = You have { $most } innovations, and that is the most.
+needs-books = That takes { $needed } books of { $discipline }, and you have { $held }.
+needs-more-books = That takes { $needed } books in all, and you have { $held }.
+no-scholar = You have no scholar.
+no-scholar-left = All your scholars are in play.
+no-tool = You have no tool.
+no-space = No space for { $steps } levels is free in { $discipline }.
+no-annex = You have no annex.
+has-annex = { $hex } has an annex already.
+used-already = { $tile }: used already in this round.
+not-in-play = { $tile }: not in play in this match.
+not-held = You do not have { $tile }.
+no-special = { $tile } has no special action.
+brings-nothing = That would bring you nothing now.
+pass-last-round = Nobody takes a tile when passing in the last round: just pass.
+pass-needs-tile = Name the round bonus tile that you take, such as pass bon_coins.
+pass-not-offered = The { $tile } is not in the market.
+burn-two = A sacrifice takes two tokens in bowl II.
+no-river-cities = You cannot found cities over the river.
+no-such-river = { $hex } is no river hex.
+river-taken = { $hex } carries a city already.
+no-city-left = No city tile is left.
+no-city-over = Your groups beside { $hex } do not make a city.
+buy-differs = The line says { $said } bought spades, and it takes { $needed }.
+pay-differs = The books named do not fit the price.
+wrong-rate = That does not fit the rate of exchange.
+
+## The drawing and the text board
+
+word-board = The board of Age of Innovation
+word-round = Round { $round } of { $rounds }
+word-round-short = Round { $round }
+word-setup = Setting up
+word-over = The match is over
+word-waiting = waiting for { $names }
+word-science = Science
+word-science-legend = The framed level 8 needs a key; +n is power on reaching a level; from level 9 on there is income. Right: free scholar spaces and their levels.
+word-rounds = Rounds: points in the round — science bonus after it
+word-actions = Power and book actions, once a round for all
+word-used = used
+word-sets = Sets
+word-draft = To be drafted
+word-innovations = Innovations: name, books of a colour + any
+word-taken = taken
+word-competencies = Competencies: levels and books of their slots
+word-palaces = Palaces
+word-cities = City tiles
+word-market = Round bonus tiles beside the board
+word-book-supply = Books in the supply: { $b } banking, { $l } law, { $e } engineering, { $m } medicine
+word-players = Players in turn order
+word-passed = passed
+word-palace-waits = { $tile } (works once the palace stands)
+word-bowls = power { $one }/{ $two }/{ $three }
+word-books = books { $b }b { $l }l { $e }e { $m }m
+word-sailing = sailing { $value }
+word-spade-price = { $tools } tools a spade
+word-keys = keys { $free } of { $all } free
+word-extras = bridges ×{ $bridges }, annexes ×{ $annexes }
+word-income = next income: { $parts }
+word-area = area { $area }
+word-neutral = Neutral
+word-legend = capital: terrain; digit: seat; w g s u p t m: building; ' annex; * city
+word-terrain-legend = D desert  P plains  S swamp  L lake  F forest  M mountain  W wasteland
+word-bridges = Bridges: { $list }
+word-actions-left = Power actions left: { $power }
+word-book-actions-left = Book actions left: { $books }
+word-now = Round { $round } of { $rounds }: { $tile }
+word-bonus-now = Science bonus: { $bonus }
+column-vp = pts
+column-coins = coin
+column-tools = tool
+column-scholars = sch
+column-power = power
+column-books = b/l/e/m
+column-levels = levels
