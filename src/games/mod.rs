@@ -17,6 +17,7 @@ pub mod registry;
 pub mod rng;
 pub mod selfplay;
 pub mod terra_nova;
+pub mod through_the_ages;
 
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;

@@ -5,10 +5,12 @@ use std::sync::LazyLock;
 use super::Game;
 use super::any_game::{AnyGame, Erased};
 use super::terra_nova::TerraNova;
+use super::through_the_ages::ThroughTheAges;
 
 static GAMES: LazyLock<Vec<&'static dyn AnyGame>> = LazyLock::new(|| {
     vec![
-        registered::<TerraNova>(), //
+        registered::<TerraNova>(),
+        registered::<ThroughTheAges>(),
     ]
 });
 
