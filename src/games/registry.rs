@@ -7,12 +7,8 @@ use super::any_game::{AnyGame, Erased};
 use super::terra_nova::TerraNova;
 use super::through_the_ages::ThroughTheAges;
 
-static GAMES: LazyLock<Vec<&'static dyn AnyGame>> = LazyLock::new(|| {
-    vec![
-        registered::<TerraNova>(),
-        registered::<ThroughTheAges>(),
-    ]
-});
+static GAMES: LazyLock<Vec<&'static dyn AnyGame>> =
+    LazyLock::new(|| vec![registered::<TerraNova>(), registered::<ThroughTheAges>()]);
 
 pub fn all() -> &'static [&'static dyn AnyGame] {
     &GAMES

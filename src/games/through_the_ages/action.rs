@@ -23,7 +23,10 @@ pub enum Action {
     Defend(Card),
     DefendNone,
     DefendDone,
-    Plunder { food: u8, resources: u8 },
+    Plunder {
+        food: u8,
+        resources: u8,
+    },
     Raid(Card),
     RaidDone,
     Annex(Card),
@@ -42,7 +45,10 @@ pub enum Action {
     Token(Card),
     ChooseFood,
     ChooseResources,
-    ChooseMix { food: u8, resources: u8 },
+    ChooseMix {
+        food: u8,
+        resources: u8,
+    },
     Yes,
     No,
     CivPopulation,

@@ -4,7 +4,7 @@ use super::action::{Action, Order};
 use super::attacks::defence_value;
 use super::orders::By;
 use super::state::{Goods, Stage, State, Task};
-use super::table::{Check, Table, goods_name, name, refuse};
+use super::table::{Check, Table, name, refuse};
 use crate::games::Seat;
 use crate::games::message::{Refusal, message};
 
@@ -28,7 +28,9 @@ impl Table {
             return self.pick_token(seat, *card);
         }
         if let (Task::Civilization { discount, .. }, true) = (task, is_civ(action)) {
-            let by = By::Card { discount: *discount };
+            let by = By::Card {
+                discount: *discount,
+            };
             self.state.tasks.pop();
             self.is_final = true;
             return self.civilization(seat, action, by);
@@ -65,7 +67,11 @@ impl Table {
     /// Steps that need nobody.
     fn step(&mut self, task: &Task) {
         match *task {
-            Task::Gain { seat, goods, amount } => self.gain(seat, goods, u16::from(amount)),
+            Task::Gain {
+                seat,
+                goods,
+                amount,
+            } => self.gain(seat, goods, u16::from(amount)),
             Task::Immediate { seat, card } => self.immediate_effect(seat, card),
             Task::CompleteWonder { seat } => self.complete_wonder(seat),
             Task::ResolveWar { seat } => self.resolve_war(seat),
@@ -128,24 +134,62 @@ impl Table {
             (task @ Task::Defence { .. }, action) => self.answer_attack(task, action),
             (task @ Task::Raid { .. }, Action::Raid(tech)) => self.raid(task, tech),
             (Task::Raid { attacker, cost, .. }, _) => self.raid_done(attacker, cost),
-            (Task::Plunder { attacker, rival, .. }, Action::Plunder { food, resources }) => {
+            (
+                Task::Plunder {
+                    attacker, rival, ..
+                },
+                Action::Plunder { food, resources },
+            ) => {
                 self.plunder(attacker, rival, food, resources);
             }
             (Task::Annex { attacker, rival }, Action::Annex(card)) => {
                 self.annex(attacker, rival, card);
             }
-            (Task::Infiltrate { attacker, rival, per_level }, Action::Infiltrate(target)) => {
+            (
+                Task::Infiltrate {
+                    attacker,
+                    rival,
+                    per_level,
+                },
+                Action::Infiltrate(target),
+            ) => {
                 self.infiltrate(attacker, rival, target, per_level);
             }
-            (Task::Spoils { victor, loser, left }, Action::Spoils(card)) => {
+            (
+                Task::Spoils {
+                    victor,
+                    loser,
+                    left,
+                },
+                Action::Spoils(card),
+            ) => {
                 let left = left - i16::from(card.science_cost().unwrap_or(0));
-                self.push(Task::Spoils { victor, loser, left });
+                self.push(Task::Spoils {
+                    victor,
+                    loser,
+                    left,
+                });
                 self.take_special(victor, loser, card);
             }
-            (Task::Spoils { victor, loser, left }, _) => {
+            (
+                Task::Spoils {
+                    victor,
+                    loser,
+                    left,
+                },
+                _,
+            ) => {
                 self.take_science(victor, loser, left.max(0) as u16);
             }
-            (Task::Answer { from, to, card, side }, Action::Accept) => {
+            (
+                Task::Answer {
+                    from,
+                    to,
+                    card,
+                    side,
+                },
+                Action::Accept,
+            ) => {
                 self.accept_pact(from, to, card, side);
             }
             (Task::Answer { from, to, card, .. }, _) => {
@@ -156,11 +200,26 @@ impl Table {
     }
 
     fn answer_attack(&mut self, task: Task, action: Action) {
-        let Task::Defence { attacker, rival, card, strength, mut chosen } = task else { return };
+        let Task::Defence {
+            attacker,
+            rival,
+            card,
+            strength,
+            mut chosen,
+        } = task
+        else {
+            return;
+        };
         match action {
             Action::Defend(used) => {
                 chosen.push(used);
-                self.push(Task::Defence { attacker, rival, card, strength, chosen });
+                self.push(Task::Defence {
+                    attacker,
+                    rival,
+                    card,
+                    strength,
+                    chosen,
+                });
             }
             Action::DefendDone => self.defend(attacker, rival, card, &chosen),
             _ => self.aggression_succeeds(attacker, rival, card),
@@ -188,7 +247,14 @@ impl Table {
                 self.cover_stage(seat);
                 self.say(|| message!("covers-with", seat = seat, card = name(card)));
             }
-            (Task::Market { seat, food, resources }, action) => {
+            (
+                Task::Market {
+                    seat,
+                    food,
+                    resources,
+                },
+                action,
+            ) => {
                 let (goods, amount) = match action {
                     Action::ChooseFood => (Goods::Food, food),
                     _ => (Goods::Resources, resources),
@@ -219,7 +285,14 @@ impl Table {
             }
             (Task::Terror { seat, rival }, Action::Terror(_, card)) => {
                 self.free_worker(rival, card);
-                self.say(|| message!("raid-destroys", seat = seat, rival = rival, card = name(card)));
+                self.say(|| {
+                    message!(
+                        "raid-destroys",
+                        seat = seat,
+                        rival = rival,
+                        card = name(card)
+                    )
+                });
             }
             (Task::Ruin { seat }, Action::Ruin(card)) => self.ruin(seat, card),
             (Task::FreeColony { seat }, Action::Free(card)) => self.lose_colony(seat, card),
@@ -228,7 +301,11 @@ impl Table {
                 let card = self.state.row[space].expect("a card that was offered");
                 let cost = self.state.take_cost(seat, space, card);
                 self.move_from_row(seat, space, cost);
-                self.push(Task::Agreement { seat, left: left - cost, taken: taken + 1 });
+                self.push(Task::Agreement {
+                    seat,
+                    left: left - cost,
+                    taken: taken + 1,
+                });
             }
             (Task::Agreement { seat, taken, .. }, _) if taken > 0 => {
                 self.player_mut(seat).loses_politics = true;
@@ -241,9 +318,18 @@ impl Table {
                 self.tell(
                     seat,
                     || message!("discards-own", card = name(card)),
-                    || message!("discards", seat = seat, age = super::table::age_name(card.level())),
+                    || {
+                        message!(
+                            "discards",
+                            seat = seat,
+                            age = super::table::age_name(card.level())
+                        )
+                    },
                 );
-                self.push(Task::Discard { seat, count: count - 1 });
+                self.push(Task::Discard {
+                    seat,
+                    count: count - 1,
+                });
             }
             (Task::Civilization { seat, .. }, Action::CivNone) => {
                 self.state.picks.clear();
@@ -254,7 +340,16 @@ impl Table {
     }
 
     fn answer_auction(&mut self, task: Task, action: Action) {
-        let Task::Auction { card, bid, highest, mut out, next } = task else { return };
+        let Task::Auction {
+            card,
+            bid,
+            highest,
+            mut out,
+            next,
+        } = task
+        else {
+            return;
+        };
         let (bid, highest) = if let Action::Bid(new) = action {
             self.say(|| message!("bids", seat = next, bid = new, card = name(card)));
             (new, Some(next))
@@ -263,11 +358,28 @@ impl Table {
             self.say(|| message!("passes", seat = next, card = name(card)));
             (bid, highest)
         };
-        self.continue_auction(Task::Auction { card, bid, highest, out, next }, next);
+        self.continue_auction(
+            Task::Auction {
+                card,
+                bid,
+                highest,
+                out,
+                next,
+            },
+            next,
+        );
     }
 
     fn answer_send(&mut self, mut task: Task, action: Action) {
-        let Task::Send { units, bonus, discard, .. } = &mut task else { return };
+        let Task::Send {
+            units,
+            bonus,
+            discard,
+            ..
+        } = &mut task
+        else {
+            return;
+        };
         match action {
             Action::SendUnit(card) => units.push(card),
             Action::SendBonus(card) => bonus.push(card),
@@ -279,7 +391,9 @@ impl Table {
 
     /// Development of Civilisation: one discounted action.
     pub fn civilization(&mut self, seat: Seat, action: &Action, by: By) -> Check {
-        let By::Card { discount } = by else { refuse!("not-now") };
+        let By::Card { discount } = by else {
+            refuse!("not-now")
+        };
         match *action {
             Action::CivPopulation => self.increase_population(seat, discount)?,
             Action::CivBuild(card) if !card.tech().kind.is_unit() => self.build(seat, card, by)?,
@@ -311,21 +425,52 @@ fn no_answer(state: &State, task: &Task, action: &Action) -> Refusal {
             let most = state.player(*next).largest_force();
             message!("bid-range", least = bid + 1, most = most).into()
         }
-        (Task::Defence { rival, strength, chosen, .. }, Action::Defend(_) | Action::DefendDone) => {
+        (
+            Task::Defence {
+                rival,
+                strength,
+                chosen,
+                ..
+            },
+            Action::Defend(_) | Action::DefendDone,
+        ) => {
             let limit = state.military_total(*rival);
             let have: i16 = chosen.iter().map(|card| defence_value(*card)).sum();
             let have = have + state.strength(*rival);
-            message!("defence-not-enough", need = *strength, have = have, limit = limit).into()
+            message!(
+                "defence-not-enough",
+                need = *strength,
+                have = have,
+                limit = limit
+            )
+            .into()
         }
-        (Task::Send { bid, units, bonus, discard, seat, .. }, Action::SendDone) => {
-            let force = state.player(*seat).colonization_force(units, bonus, discard.len());
+        (
+            Task::Send {
+                bid,
+                units,
+                bonus,
+                discard,
+                seat,
+                ..
+            },
+            Action::SendDone,
+        ) => {
+            let force = state
+                .player(*seat)
+                .colonization_force(units, bonus, discard.len());
             message!("force-too-small", bid = *bid, force = force).into()
         }
         (Task::LoseMix { seat, amount }, Action::ChooseMix { .. }) => {
             let player = state.player(*seat);
             let (food, resources) = (player.stock(Goods::Food), player.stock(Goods::Resources));
-            let goods = goods_name(Goods::Food);
-            message!("loss-does-not-fit", amount = *amount, food = food, resources = resources, goods = goods).into()
+            message!(
+                "loss-does-not-fit",
+                amount = *amount,
+                food = food,
+                resources = resources
+            )
+            .into()
         }
         _ => message!("no-answer", prompt = super::prompts::prompt(task)).into(),
     }

@@ -28,7 +28,10 @@ impl Ranks {
         let foot = per(self.infantry, tactic.infantry);
         let guns = per(self.artillery, tactic.artillery);
         let horse = if mixed {
-            per(self.infantry + self.cavalry, tactic.infantry + tactic.cavalry)
+            per(
+                self.infantry + self.cavalry,
+                tactic.infantry + tactic.cavalry,
+            )
         } else {
             per(self.cavalry, tactic.cavalry)
         };
@@ -74,7 +77,9 @@ impl Player {
 
     /// Armies under the current tactic: fresh and outdated ones.
     pub fn armies(&self) -> (u8, u8) {
-        let Some(card) = self.tactic else { return (0, 0) };
+        let Some(card) = self.tactic else {
+            return (0, 0);
+        };
         let tactic = card.tactic().expect("a tactic");
         let mixed = self.leads(|effect| matches!(effect, LeaderEffect::InfantryAsCavalry {}));
         let count = |keep: &dyn Fn(Card) -> bool| {

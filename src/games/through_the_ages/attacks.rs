@@ -20,7 +20,8 @@ impl State {
 
 /// What a card adds to a defence.
 pub fn defence_value(card: Card) -> i16 {
-    card.bonus().map_or(BOARD.constants.defense_discard_bonus, |bonus| bonus.defense)
+    card.bonus()
+        .map_or(BOARD.constants.defense_discard_bonus, |bonus| bonus.defense)
 }
 
 /// The best defence that cards with these backs could give.
@@ -47,7 +48,11 @@ fn fits_raid(limits: &[u8], level: u8) -> Option<usize> {
 impl Table {
     pub fn aggress(&mut self, seat: Seat, card: Card, rival: Seat) -> Check {
         self.may_attack(seat, card, rival)?;
-        self.pay_for_attack(seat, rival, card.aggression().expect("one").military_actions)?;
+        self.pay_for_attack(
+            seat,
+            rival,
+            card.aggression().expect("one").military_actions,
+        )?;
         self.end_pacts_on_attack(seat, rival);
         let own = self.state.strength(seat) + self.state.attack_bonus(seat, rival);
         let theirs = self.state.strength(rival);
@@ -56,8 +61,22 @@ impl Table {
         }
         self.reveal(seat, card);
         self.discard(card, None);
-        self.say(|| message!("aggresses", seat = seat, rival = rival, card = name(card), strength = own));
-        self.push(Task::Defence { attacker: seat, rival, card, strength: own, chosen: Vec::new() });
+        self.say(|| {
+            message!(
+                "aggresses",
+                seat = seat,
+                rival = rival,
+                card = name(card),
+                strength = own
+            )
+        });
+        self.push(Task::Defence {
+            attacker: seat,
+            rival,
+            card,
+            strength: own,
+            chosen: Vec::new(),
+        });
         Ok(())
     }
 
@@ -72,8 +91,11 @@ impl Table {
                 self.discard(*used, Some(rival));
             }
         }
-        let bonus: Vec<_> =
-            chosen.iter().filter(|card| card.bonus().is_some()).map(|card| name(*card)).collect();
+        let bonus: Vec<_> = chosen
+            .iter()
+            .filter(|card| card.bonus().is_some())
+            .map(|card| name(*card))
+            .collect();
         let count = chosen.len();
         let others = count - bonus.len();
         self.say(|| {
@@ -89,25 +111,54 @@ impl Table {
     }
 
     pub fn aggression_succeeds(&mut self, attacker: Seat, rival: Seat, card: Card) {
-        self.say(|| message!("aggression-succeeds", seat = attacker, rival = rival, card = name(card)));
+        self.say(|| {
+            message!(
+                "aggression-succeeds",
+                seat = attacker,
+                rival = rival,
+                card = name(card)
+            )
+        });
         match &card.aggression().expect("an aggression").effect {
-            AggressionEffect::Enslave { population, resources, food } => {
-                let gain = |goods, amount| Task::Gain { seat: attacker, goods, amount };
+            AggressionEffect::Enslave {
+                population,
+                resources,
+                food,
+            } => {
+                let gain = |goods, amount| Task::Gain {
+                    seat: attacker,
+                    goods,
+                    amount,
+                };
                 self.push(gain(Goods::Food, *food));
                 self.push(gain(Goods::Resources, *resources));
                 self.lose_population(rival, *population);
             }
             AggressionEffect::Plunder { amount } => {
-                self.push(Task::Plunder { attacker, rival, amount: *amount });
+                self.push(Task::Plunder {
+                    attacker,
+                    rival,
+                    amount: *amount,
+                });
             }
             AggressionEffect::Raid { max_levels, .. } => {
                 let levels = max_levels.clone();
-                self.push(Task::Raid { attacker, rival, card, levels, cost: 0 });
+                self.push(Task::Raid {
+                    attacker,
+                    rival,
+                    card,
+                    levels,
+                    cost: 0,
+                });
             }
             AggressionEffect::Annex { .. } => self.push(Task::Annex { attacker, rival }),
             AggressionEffect::Infiltrate { culture_per_level } => {
                 let per_level = *culture_per_level;
-                self.push(Task::Infiltrate { attacker, rival, per_level });
+                self.push(Task::Infiltrate {
+                    attacker,
+                    rival,
+                    per_level,
+                });
             }
             AggressionEffect::TakeScience { amount } => {
                 self.take_science(attacker, rival, u16::from(*amount));
@@ -139,13 +190,37 @@ impl Table {
 
     /// Destroys one building; the raid goes on with what is left of its limits.
     pub fn raid(&mut self, task: Task, tech: Card) {
-        let Task::Raid { attacker, rival, card, mut levels, cost } = task else { return };
-        let Some(index) = fits_raid(&levels, tech.level()) else { return };
+        let Task::Raid {
+            attacker,
+            rival,
+            card,
+            mut levels,
+            cost,
+        } = task
+        else {
+            return;
+        };
+        let Some(index) = fits_raid(&levels, tech.level()) else {
+            return;
+        };
         levels.remove(index);
         self.free_worker(rival, tech);
-        self.say(|| message!("raid-destroys", seat = attacker, rival = rival, card = name(tech)));
+        self.say(|| {
+            message!(
+                "raid-destroys",
+                seat = attacker,
+                rival = rival,
+                card = name(tech)
+            )
+        });
         let cost = cost + tech.tech().resource_cost;
-        self.push(Task::Raid { attacker, rival, card, levels, cost });
+        self.push(Task::Raid {
+            attacker,
+            rival,
+            card,
+            levels,
+            cost,
+        });
     }
 
     pub fn raid_done(&mut self, attacker: Seat, cost: u8) {
@@ -157,7 +232,14 @@ impl Table {
         super::table::remove(&mut self.player_mut(rival).colonies, colony);
         self.player_mut(attacker).colonies.push(colony);
         self.settle_totals(before);
-        self.say(|| message!("annexes", seat = attacker, rival = rival, card = name(colony)));
+        self.say(|| {
+            message!(
+                "annexes",
+                seat = attacker,
+                rival = rival,
+                card = name(colony)
+            )
+        });
     }
 
     pub fn infiltrate(&mut self, attacker: Seat, rival: Seat, target: Target, per_level: u8) {
@@ -186,23 +268,46 @@ impl Table {
         let own = self.state.strength(seat) + bonus;
         let theirs = self.state.strength(war.target);
         let (card, rival) = (name(war.card), war.target);
-        self.say(|| message!("war-resolved", seat = seat, rival = rival, card = card, own = own, theirs = theirs));
+        self.say(|| {
+            message!(
+                "war-resolved",
+                seat = seat,
+                rival = rival,
+                card = card,
+                own = own,
+                theirs = theirs
+            )
+        });
         if own == theirs {
             return;
         }
-        let (victor, loser) = if own > theirs { (seat, rival) } else { (rival, seat) };
+        let (victor, loser) = if own > theirs {
+            (seat, rival)
+        } else {
+            (rival, seat)
+        };
         let advantage = (own - theirs).abs();
         match war.card.war().expect("a war").effect {
             WarEffect::WarTechnology { per_advantage } => {
-                self.push(Task::Spoils { victor, loser, left: advantage * per_advantage });
+                self.push(Task::Spoils {
+                    victor,
+                    loser,
+                    left: advantage * per_advantage,
+                });
             }
-            WarEffect::WarTerritory { base, per_advantage_step } => {
+            WarEffect::WarTerritory {
+                base,
+                per_advantage_step,
+            } => {
                 let tokens = base + advantage / per_advantage_step;
                 let lost = self.lose_yellow(loser, tokens as u8);
                 self.gain_yellow(victor, lost);
                 self.say(|| message!("takes-yellow", seat = victor, rival = loser, count = lost));
             }
-            WarEffect::WarCulture { base, per_advantage } => {
+            WarEffect::WarCulture {
+                base,
+                per_advantage,
+            } => {
                 self.take_culture(victor, loser, (base + advantage * per_advantage) as u16);
             }
         }
@@ -214,16 +319,28 @@ impl Table {
         self.player_mut(loser).specials[kind] = None;
         self.keep_better_special(victor, card);
         self.settle_totals(before);
-        self.say(|| message!("takes-technology", seat = victor, rival = loser, card = name(card)));
+        self.say(|| {
+            message!(
+                "takes-technology",
+                seat = victor,
+                rival = loser,
+                card = name(card)
+            )
+        });
     }
 }
 
 /// The special technologies that the victor may take for so much advantage.
 pub fn spoils(victor: &Player, loser: &Player, left: i16) -> impl Iterator<Item = Card> {
-    loser.specials.iter().flatten().copied().filter(move |card| {
-        let cost = card.science_cost().map_or(i16::MAX, i16::from);
-        cost <= left && !victor.has_in_play(*card) && !victor.civil_hand.contains(card)
-    })
+    loser
+        .specials
+        .iter()
+        .flatten()
+        .copied()
+        .filter(move |card| {
+            let cost = card.science_cost().map_or(i16::MAX, i16::from);
+            cost <= left && !victor.has_in_play(*card) && !victor.civil_hand.contains(card)
+        })
 }
 
 /// The buildings of the rival that a raid may still destroy.

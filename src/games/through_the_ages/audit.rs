@@ -14,8 +14,15 @@ pub fn audit(state: &State) -> Result<(), String> {
     if state.stage != Stage::Over && state.player(state.current).resigned {
         return Err("a player who resigned is on turn".into());
     }
-    let waits = state.tasks.last().is_none_or(|task| task.decider().is_some());
-    if waits { Ok(()) } else { Err("a step was left undone".into()) }
+    let waits = state
+        .tasks
+        .last()
+        .is_none_or(|task| task.decider().is_some());
+    if waits {
+        Ok(())
+    } else {
+        Err("a step was left undone".into())
+    }
 }
 
 /// Every card of the box is in exactly one place.
@@ -27,10 +34,19 @@ fn cards(state: &State) -> Result<(), String> {
     state.row.iter().flatten().for_each(&mut add);
     state.civil.iter().flatten().for_each(&mut add);
     state.military.iter().flatten().for_each(&mut add);
-    state.discards.iter().flatten().for_each(|one| add(&one.card));
+    state
+        .discards
+        .iter()
+        .flatten()
+        .for_each(|one| add(&one.card));
     state.current_events.iter().for_each(|one| add(&one.card));
     state.future_events.iter().for_each(|one| add(&one.card));
-    for cards in [&state.past_events, &state.boxed_events, &state.common_tactics, &state.gone] {
+    for cards in [
+        &state.past_events,
+        &state.boxed_events,
+        &state.common_tactics,
+        &state.gone,
+    ] {
         cards.iter().for_each(&mut add);
     }
     for task in &state.tasks {
@@ -38,11 +54,17 @@ fn cards(state: &State) -> Result<(), String> {
             add(card);
         }
     }
-    state.players.iter().for_each(|player| player_cards(player).iter().for_each(&mut add));
+    state
+        .players
+        .iter()
+        .for_each(|player| player_cards(player).iter().for_each(&mut add));
     for card in all.iter().filter(|card| !is_starting(**card)) {
         let (there, should) = (count[index(card)], card.copies(state.seats()));
         if there != should {
-            return Err(format!("{} is there {there} times, not {should}", card.id()));
+            return Err(format!(
+                "{} is there {there} times, not {should}",
+                card.id()
+            ));
         }
     }
     Ok(())
@@ -78,7 +100,10 @@ fn tokens(player: &Player) -> Result<(), String> {
     }
     let yellow = player.yellow_bank + player.workers();
     if yellow != player.yellow_total {
-        return Err(format!("{yellow} yellow tokens, not {}", player.yellow_total));
+        return Err(format!(
+            "{yellow} yellow tokens, not {}",
+            player.yellow_total
+        ));
     }
     Ok(())
 }
@@ -90,10 +115,16 @@ fn numbers(state: &State, seat: Seat) -> Result<(), String> {
     }
     let totals = state.totals(seat);
     if i16::from(player.civil_actions) > totals.civil {
-        return Err(format!("{} civil actions of {}", player.civil_actions, totals.civil));
+        return Err(format!(
+            "{} civil actions of {}",
+            player.civil_actions, totals.civil
+        ));
     }
     if i16::from(player.military_actions) > totals.military {
-        return Err(format!("{} military actions of {}", player.military_actions, totals.military));
+        return Err(format!(
+            "{} military actions of {}",
+            player.military_actions, totals.military
+        ));
     }
     if let Some(wonder) = player.wonder {
         let stages = wonder.card.wonder().map_or(0, |wonder| wonder.stages.len());
@@ -101,14 +132,31 @@ fn numbers(state: &State, seat: Seat) -> Result<(), String> {
             return Err("more stages than the wonder has".into());
         }
     }
-    let sorted = player.techs.is_sorted_by(|one, other| one.card < other.card);
-    let shown = player.shown.iter().all(|card| player.military_hand.contains(card));
-    if sorted && shown { Ok(()) } else { Err("technologies or shown cards are in disorder".into()) }
+    let sorted = player
+        .techs
+        .is_sorted_by(|one, other| one.card < other.card);
+    let shown = player
+        .shown
+        .iter()
+        .all(|card| player.military_hand.contains(card));
+    if sorted && shown {
+        Ok(())
+    } else {
+        Err("technologies or shown cards are in disorder".into())
+    }
 }
 
 fn events_in_order(state: &State) -> Result<(), String> {
-    let sorted = state.current_events.is_sorted_by_key(|event| std::cmp::Reverse(event.card.level()));
+    let sorted = state
+        .current_events
+        .is_sorted_by_key(|event| std::cmp::Reverse(event.card.level()));
     let right = state.current_events.iter().chain(&state.future_events);
-    let right = right.clone().all(|event| event.card.is_event_or_territory());
-    if sorted && right { Ok(()) } else { Err("the event decks are in disorder".into()) }
+    let right = right
+        .clone()
+        .all(|event| event.card.is_event_or_territory());
+    if sorted && right {
+        Ok(())
+    } else {
+        Err("the event decks are in disorder".into())
+    }
 }

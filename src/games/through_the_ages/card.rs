@@ -129,45 +129,106 @@ pub struct Leader {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "id", rename_all = "snake_case", deny_unknown_fields)]
 pub enum LeaderEffect {
-    StrengthPerMilitaryUnit { amount: i16 },
-    PoliticalRetireForYellowToken { amount: u8 },
-    ScienceOnTakeTechnology { amount: u8 },
-    MilitaryActionAsCivil { per_turn: u8 },
-    LeaderTakeDiscount { amount: u8 },
-    MilitaryFundEachTurn { amount: u8 },
-    TuckUnderWonder { happy: i16 },
-    SecondPoliticalActionOnce { per_game: u8 },
-    PopulationFoodDiscount { amount: u8 },
+    StrengthPerMilitaryUnit {
+        amount: i16,
+    },
+    PoliticalRetireForYellowToken {
+        amount: u8,
+    },
+    ScienceOnTakeTechnology {
+        amount: u8,
+    },
+    MilitaryActionAsCivil {
+        per_turn: u8,
+    },
+    LeaderTakeDiscount {
+        amount: u8,
+    },
+    MilitaryFundEachTurn {
+        amount: u8,
+    },
+    TuckUnderWonder {
+        happy: i16,
+    },
+    SecondPoliticalActionOnce {
+        per_game: u8,
+    },
+    PopulationFoodDiscount {
+        amount: u8,
+    },
     PoliticalRetireToColonize {},
-    Muster { military_actions: u8, food_discount: u8, resource_discount: u8 },
+    Muster {
+        military_actions: u8,
+        food_discount: u8,
+        resource_discount: u8,
+    },
     InfantryAsCavalry {},
-    EndTurnCultureIfTopTwo { culture: u8 },
-    StrengthFromTempleAndGovernmentFaces { amount: i16 },
+    EndTurnCultureIfTopTwo {
+        culture: u8,
+    },
+    StrengthFromTempleAndGovernmentFaces {
+        amount: i16,
+    },
     PeekCurrentEvent {},
     BestLabOrLibraryScience {},
-    ResourceOnDevelop { amount: u8 },
-    CultureFromFaces { amount: i16 },
+    ResourceOnDevelop {
+        amount: u8,
+    },
+    CultureFromFaces {
+        amount: i16,
+    },
     NoWonderSurcharge {},
-    CivilActionOnDevelop { amount: u8 },
-    ColonizeWithDiscards { cards: u8, bonus: i16 },
-    CultureFromColonies { first: i16, others: i16 },
-    CulturePerTheater { amount: i16 },
-    TheaterScienceDiscount { amount: u8 },
-    ConvertToTheater { per_turn: u8 },
+    CivilActionOnDevelop {
+        amount: u8,
+    },
+    ColonizeWithDiscards {
+        cards: u8,
+        bonus: i16,
+    },
+    CultureFromColonies {
+        first: i16,
+        others: i16,
+    },
+    CulturePerTheater {
+        amount: i16,
+    },
+    TheaterScienceDiscount {
+        amount: u8,
+    },
+    ConvertToTheater {
+        per_turn: u8,
+    },
     RevolutionByMilitaryActions {},
-    CultureOnRevolution { culture: u8 },
-    StrengthPerUnitType { amount: i16 },
-    LibraryTheaterDiscounts { resources: u8, science: u8 },
-    CulturePerLibraryTheaterPair { culture: i16 },
-    CultureOnDevelop { culture: u8 },
+    CultureOnRevolution {
+        culture: u8,
+    },
+    StrengthPerUnitType {
+        amount: i16,
+    },
+    LibraryTheaterDiscounts {
+        resources: u8,
+        science: u8,
+    },
+    CulturePerLibraryTheaterPair {
+        culture: i16,
+    },
+    CultureOnDevelop {
+        culture: u8,
+    },
     LabsProduceResources {},
     CultureFromLabsOnLeaving {},
     BestTheaterDoubleCulture {},
     OwnerCannotAttack {},
     AttackCostDoubled {},
     LabCultureByLevel {},
-    LabSciencePenalty { amount: i16 },
-    ChurchillChoice { culture: u8, science: u8, resources: u8 },
+    LabSciencePenalty {
+        amount: i16,
+    },
+    ChurchillChoice {
+        culture: u8,
+        science: u8,
+        resources: u8,
+    },
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -182,16 +243,36 @@ pub struct Wonder {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "id", rename_all = "snake_case", deny_unknown_fields)]
 pub enum WonderEffect {
-    HandLimits { civil: i16, military: i16 },
-    StrengthPerInfantryAndArtillery { amount: i16 },
-    ExtraFacePerSource { amount: i16 },
-    TakeDiscountAfterLeaderReplaced { amount: u8 },
+    HandLimits {
+        civil: i16,
+        military: i16,
+    },
+    StrengthPerInfantryAndArtillery {
+        amount: i16,
+    },
+    ExtraFacePerSource {
+        amount: i16,
+    },
+    TakeDiscountAfterLeaderReplaced {
+        amount: u8,
+    },
     BestMineExtraToken {},
-    FreePopulationEachTurn { amount: u8 },
-    ScoreWorkers { military_or_urban: i16, farm_or_mine: i16 },
-    ScoreTechnologyLevels { per_level: i16 },
-    ScoreTheaterAndLibraryCulture { factor: i16 },
-    ScoreUrbanOutput { factor: i16 },
+    FreePopulationEachTurn {
+        amount: u8,
+    },
+    ScoreWorkers {
+        military_or_urban: i16,
+        farm_or_mine: i16,
+    },
+    ScoreTechnologyLevels {
+        per_level: i16,
+    },
+    ScoreTheaterAndLibraryCulture {
+        factor: i16,
+    },
+    ScoreUrbanOutput {
+        factor: i16,
+    },
 }
 
 /// An amount that depends on the number of players still in the game.
@@ -253,40 +334,101 @@ pub enum EventEffect {
         #[serde(default)]
         population: u8,
     },
-    EachGainsChoice { food: u8, resources: u8 },
-    EachDrawsMilitary { cards: u8 },
-    EachMayBuildFree { technology: String },
-    EachMayActDiscounted { discount: u8 },
-    CultureLeaderIfWeakLosesPopulation { weakest: u8, population: u8 },
-    WeakestDestroysStrongestGains { resources: u8 },
-    StrongestScoresWeakestLoses { gain: u8, loss: u8 },
+    EachGainsChoice {
+        food: u8,
+        resources: u8,
+    },
+    EachDrawsMilitary {
+        cards: u8,
+    },
+    EachMayBuildFree {
+        technology: String,
+    },
+    EachMayActDiscounted {
+        discount: u8,
+    },
+    CultureLeaderIfWeakLosesPopulation {
+        weakest: u8,
+        population: u8,
+    },
+    WeakestDestroysStrongestGains {
+        resources: u8,
+    },
+    StrongestScoresWeakestLoses {
+        gain: u8,
+        loss: u8,
+    },
     EachScoresCultureRating {},
-    StrongestGainMix { strongest: u8, amount: u8 },
+    StrongestGainMix {
+        strongest: u8,
+        amount: u8,
+    },
     EachProducesFood {},
-    HappiestGainPopulation { population: u8 },
+    HappiestGainPopulation {
+        population: u8,
+    },
     EachProducesResources {},
-    EachLosesPopulation { population: u8 },
-    WeakestLoseMix { weakest: u8, amount: u8 },
+    EachLosesPopulation {
+        population: u8,
+    },
+    WeakestLoseMix {
+        weakest: u8,
+        amount: u8,
+    },
     EachLosesAllFood {},
-    EachSpendsCivilActionsPerDiscontent { amount: u8 },
-    WeakestLosesPopulation { population: u8 },
+    EachSpendsCivilActionsPerDiscontent {
+        amount: u8,
+    },
+    WeakestLosesPopulation {
+        population: u8,
+    },
     EachScoresScienceRating {},
-    StrongestTakesYellowTokenFromWeakest { tokens: u8 },
-    CultureLossPerDiscontent { culture: u8, blue_tokens: u8 },
-    StrongestScoreScience { strongest: u8, science: u8 },
-    WeakestLoseCultureAndBlue { weakest: u8, culture: u8, blue_tokens: u8 },
+    StrongestTakesYellowTokenFromWeakest {
+        tokens: u8,
+    },
+    CultureLossPerDiscontent {
+        culture: u8,
+        blue_tokens: u8,
+    },
+    StrongestScoreScience {
+        strongest: u8,
+        science: u8,
+    },
+    WeakestLoseCultureAndBlue {
+        weakest: u8,
+        culture: u8,
+        blue_tokens: u8,
+    },
     EachRunsProduction {},
     EachLosesHalfOfDiscontent {},
     RemoveLeadersNotOfCurrentAge {},
-    WeakestLosesColony { colonies: u8 },
-    StrongestTakesCards { civil_actions: u8 },
-    CultureLeaderScores { culture: u8 },
-    StrongestDrawsWeakestDiscards { draw: u8, discard: u8 },
+    WeakestLosesColony {
+        colonies: u8,
+    },
+    StrongestTakesCards {
+        civil_actions: u8,
+    },
+    CultureLeaderScores {
+        culture: u8,
+    },
+    StrongestDrawsWeakestDiscards {
+        draw: u8,
+        discard: u8,
+    },
     EachScoresCultureEqualToScienceRating {},
-    EachGainsFoodPerHappyFace { max: u8 },
-    EachRuinsAWonder { culture: i16 },
-    StrongestAndWeakestCultureAndPopulation { culture: u8, population: u8 },
-    LeastCultureDestroysBuildings { buildings: u8 },
+    EachGainsFoodPerHappyFace {
+        max: u8,
+    },
+    EachRuinsAWonder {
+        culture: i16,
+    },
+    StrongestAndWeakestCultureAndPopulation {
+        culture: u8,
+        population: u8,
+    },
+    LeastCultureDestroysBuildings {
+        buildings: u8,
+    },
     #[serde(untagged)]
     Impact(Impact),
 }
@@ -295,21 +437,56 @@ pub enum EventEffect {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "id", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Impact {
-    ImpactFood { per_food: i16, bonus: i16 },
-    ImpactUrbanLevels { per_level: i16 },
-    ImpactLowestProduction { factor: i16 },
-    ImpactColonies { per_colony: i16 },
-    ImpactUnitAndArenaLevels { per_level: i16 },
-    ImpactActions { per_civil: i16, per_military: i16 },
-    ImpactHappiness { per_face: i16, max: i16, per_discontent: i16 },
-    ImpactMineProduction { per_resource: i16 },
-    ImpactContentWorkers { above: i16, per_worker: i16 },
-    ImpactGovernmentAndSpecialLevels { per_level: i16 },
-    ImpactRankScience { by_players: ByPlayers<Vec<i16>> },
-    ImpactRankStrength { by_players: ByPlayers<Vec<i16>> },
-    ImpactLevelThreeTechnologies { per_card: i16 },
-    ImpactVariety { per_type: i16 },
-    ImpactWonders { by_age: ByAge },
+    ImpactFood {
+        per_food: i16,
+        bonus: i16,
+    },
+    ImpactUrbanLevels {
+        per_level: i16,
+    },
+    ImpactLowestProduction {
+        factor: i16,
+    },
+    ImpactColonies {
+        per_colony: i16,
+    },
+    ImpactUnitAndArenaLevels {
+        per_level: i16,
+    },
+    ImpactActions {
+        per_civil: i16,
+        per_military: i16,
+    },
+    ImpactHappiness {
+        per_face: i16,
+        max: i16,
+        per_discontent: i16,
+    },
+    ImpactMineProduction {
+        per_resource: i16,
+    },
+    ImpactContentWorkers {
+        above: i16,
+        per_worker: i16,
+    },
+    ImpactGovernmentAndSpecialLevels {
+        per_level: i16,
+    },
+    ImpactRankScience {
+        by_players: ByPlayers<Vec<i16>>,
+    },
+    ImpactRankStrength {
+        by_players: ByPlayers<Vec<i16>>,
+    },
+    ImpactLevelThreeTechnologies {
+        per_card: i16,
+    },
+    ImpactVariety {
+        per_type: i16,
+    },
+    ImpactWonders {
+        by_age: ByAge,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -353,13 +530,30 @@ pub struct Aggression {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "id", rename_all = "snake_case", deny_unknown_fields)]
 pub enum AggressionEffect {
-    Enslave { population: u8, resources: u8, food: u8 },
-    Plunder { amount: u8 },
-    Raid { max_levels: Vec<u8>, min: u8 },
-    Annex { colonies: u8 },
-    Infiltrate { culture_per_level: u8 },
-    TakeScience { amount: u8 },
-    TakeCulture { amount: u8 },
+    Enslave {
+        population: u8,
+        resources: u8,
+        food: u8,
+    },
+    Plunder {
+        amount: u8,
+    },
+    Raid {
+        max_levels: Vec<u8>,
+        min: u8,
+    },
+    Annex {
+        colonies: u8,
+    },
+    Infiltrate {
+        culture_per_level: u8,
+    },
+    TakeScience {
+        amount: u8,
+    },
+    TakeCulture {
+        amount: u8,
+    },
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -91,21 +91,34 @@ impl State {
     /// The legal answers to a decision, in the order of a menu.
     pub fn options(&self, task: &Task) -> Vec<Action> {
         match task {
-            Task::Defence { rival, strength, chosen, .. } => {
-                self.defences(*rival, *strength, chosen)
-            }
+            Task::Defence {
+                rival,
+                strength,
+                chosen,
+                ..
+            } => self.defences(*rival, *strength, chosen),
             Task::Plunder { rival, amount, .. } => self.plunders(*rival, *amount),
-            Task::Raid { rival, card, levels, .. } => self.raids(*rival, *card, levels),
-            Task::Annex { rival, .. } => {
-                self.player(*rival).colonies.iter().map(|card| Action::Annex(*card)).collect()
-            }
+            Task::Raid {
+                rival,
+                card,
+                levels,
+                ..
+            } => self.raids(*rival, *card, levels),
+            Task::Annex { rival, .. } => self
+                .player(*rival)
+                .colonies
+                .iter()
+                .map(|card| Action::Annex(*card))
+                .collect(),
             Task::Infiltrate { rival, .. } => self.infiltrations(*rival),
-            Task::Spoils { victor, loser, left } => {
-                spoils(self.player(*victor), self.player(*loser), *left)
-                    .map(Action::Spoils)
-                    .chain([Action::SpoilsDone])
-                    .collect()
-            }
+            Task::Spoils {
+                victor,
+                loser,
+                left,
+            } => spoils(self.player(*victor), self.player(*loser), *left)
+                .map(Action::Spoils)
+                .chain([Action::SpoilsDone])
+                .collect(),
             Task::Answer { .. } => vec![Action::Accept, Action::Refuse],
             Task::Auction { bid, next, .. } => {
                 let most = self.player(*next).largest_force().clamp(0, 250) as u8;
@@ -113,13 +126,17 @@ impl State {
                 [Action::Pass].into_iter().chain(bids).collect()
             }
             Task::Send { .. } => self.forces(task),
-            Task::LosePopulation { seat } => {
-                manned(self.player(*seat), |_| true).into_iter().map(Action::Lose).collect()
-            }
+            Task::LosePopulation { seat } => manned(self.player(*seat), |_| true)
+                .into_iter()
+                .map(Action::Lose)
+                .collect(),
             Task::GiveToken { seat } | Task::CoverStage { seat } => with_tokens(self.player(*seat)),
             Task::Market { .. } => vec![Action::ChooseFood, Action::ChooseResources],
             Task::GainMix { amount, .. } => (0..=*amount)
-                .map(|food| Action::ChooseMix { food, resources: amount - food })
+                .map(|food| Action::ChooseMix {
+                    food,
+                    resources: amount - food,
+                })
                 .collect(),
             Task::LoseMix { seat, amount } => self.losses(*seat, *amount),
             _ => self.more_options(task),
@@ -132,7 +149,11 @@ impl State {
                 let player = self.player(*seat);
                 let kind = tech.tech().kind;
                 let room = !kind.is_urban() || player.count(kind) < player.urban_limit();
-                if player.unused > 0 && room { vec![Action::Yes, Action::No] } else { Vec::new() }
+                if player.unused > 0 && room {
+                    vec![Action::Yes, Action::No]
+                } else {
+                    Vec::new()
+                }
             }
             Task::Civilization { seat, discount } => {
                 super::legal::civilization(self, *seat, *discount)
@@ -143,15 +164,24 @@ impl State {
             }
             Task::Terror { rival, .. } => {
                 let buildings = manned(self.player(*rival), |card| card.tech().kind.is_urban());
-                buildings.into_iter().map(|card| Action::Terror(*rival, card)).collect()
+                buildings
+                    .into_iter()
+                    .map(|card| Action::Terror(*rival, card))
+                    .collect()
             }
             Task::Ruin { seat } => {
                 let wonders = self.player(*seat).wonders.iter();
-                wonders.filter(|one| can_be_ruined(one)).map(|one| Action::Ruin(one.card)).collect()
+                wonders
+                    .filter(|one| can_be_ruined(one))
+                    .map(|one| Action::Ruin(one.card))
+                    .collect()
             }
-            Task::FreeColony { seat } => {
-                self.player(*seat).colonies.iter().map(|card| Action::Free(*card)).collect()
-            }
+            Task::FreeColony { seat } => self
+                .player(*seat)
+                .colonies
+                .iter()
+                .map(|card| Action::Free(*card))
+                .collect(),
             Task::Agreement { seat, left, .. } => self.agreements(*seat, *left),
             Task::Discard { seat, .. } => {
                 let cards = distinct(self.player(*seat).military_hand.iter().copied());
@@ -178,8 +208,10 @@ impl State {
             return options;
         }
         for card in distinct(left.iter().copied()) {
-            let mut rest: Vec<i16> =
-                without(&left, &[card]).into_iter().map(defence_value).collect();
+            let mut rest: Vec<i16> = without(&left, &[card])
+                .into_iter()
+                .map(defence_value)
+                .collect();
             rest.sort_by_key(|value| std::cmp::Reverse(*value));
             let best: i16 = rest.iter().take(limit - chosen.len() - 1).sum();
             if have + defence_value(card) + best >= need {
@@ -191,7 +223,11 @@ impl State {
 
     fn plunders(&self, rival: Seat, amount: u8) -> Vec<Action> {
         let player = self.player(rival);
-        let limit = |goods| u8::try_from(player.stock(goods)).unwrap_or(u8::MAX).min(amount);
+        let limit = |goods| {
+            u8::try_from(player.stock(goods))
+                .unwrap_or(u8::MAX)
+                .min(amount)
+        };
         let (most_food, most_resources) = (limit(Goods::Food), limit(Goods::Resources));
         let mut options = Vec::new();
         for food in 0..=most_food {
@@ -230,12 +266,23 @@ impl State {
         let due = u16::from(amount).min(food + resources);
         (0..=due)
             .filter(|part| *part <= food && due - part <= resources)
-            .map(|part| Action::ChooseMix { food: part as u8, resources: (due - part) as u8 })
+            .map(|part| Action::ChooseMix {
+                food: part as u8,
+                resources: (due - part) as u8,
+            })
             .collect()
     }
 
     fn forces(&self, task: &Task) -> Vec<Action> {
-        let Task::Send { seat, bid, units, bonus, discard, .. } = task else {
+        let Task::Send {
+            seat,
+            bid,
+            units,
+            bonus,
+            discard,
+            ..
+        } = task
+        else {
             return Vec::new();
         };
         let player = self.player(*seat);
@@ -251,8 +298,9 @@ impl State {
             }
         }
         let left = without(&without(&player.military_hand, bonus), discard);
-        let (boni, others): (Vec<Card>, Vec<Card>) =
-            distinct(left.into_iter()).into_iter().partition(|card| card.bonus().is_some());
+        let (boni, others): (Vec<Card>, Vec<Card>) = distinct(left.into_iter())
+            .into_iter()
+            .partition(|card| card.bonus().is_some());
         options.extend(boni.into_iter().map(Action::SendBonus));
         if discard.len() < cook(player).0 {
             options.extend(others.into_iter().map(Action::SendDiscard));
@@ -275,11 +323,20 @@ impl State {
     /// there is nothing to answer at all, `Err` if the player must be asked.
     pub fn only_answer(&self, task: &Task) -> Result<Option<Action>, ()> {
         match task {
-            Task::Defence { rival, strength, chosen, .. } if chosen.is_empty() => {
+            Task::Defence {
+                rival,
+                strength,
+                chosen,
+                ..
+            } if chosen.is_empty() => {
                 let hand = &self.player(*rival).military_hand;
                 let limit = usize::from(self.military_total(*rival));
                 let best = self.strength(*rival) + best_defence_by_backs(hand, limit);
-                if best < *strength { Ok(Some(Action::DefendNone)) } else { Err(()) }
+                if best < *strength {
+                    Ok(Some(Action::DefendNone))
+                } else {
+                    Err(())
+                }
             }
             Task::Auction { next, .. } if self.player(*next).unit_count() == 0 => {
                 Ok(Some(Action::Pass))

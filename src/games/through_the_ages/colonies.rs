@@ -31,8 +31,10 @@ impl Player {
                 None => counted.push((*unit, 1)),
             }
         }
-        let cards: i16 =
-            bonus.iter().filter_map(|card| Some(card.bonus()?.colonization)).sum();
+        let cards: i16 = bonus
+            .iter()
+            .filter_map(|card| Some(card.bonus()?.colonization))
+            .sum();
         let discarded = discards as i16 * cook(self).1;
         self.force_of(&counted) + self.colonization_modifier() + cards + discarded
     }
@@ -44,10 +46,16 @@ impl Player {
         }
         let units: Vec<(Card, u8)> = self.units().map(|tech| (tech.card, tech.workers)).collect();
         let hand = &self.military_hand;
-        let bonus: i16 = hand.iter().filter_map(|card| Some(card.bonus()?.colonization)).sum();
+        let bonus: i16 = hand
+            .iter()
+            .filter_map(|card| Some(card.bonus()?.colonization))
+            .sum();
         let others = hand.iter().filter(|card| card.bonus().is_none()).count();
         let (most, each) = cook(self);
-        self.force_of(&units) + self.colonization_modifier() + bonus + others.min(most) as i16 * each
+        self.force_of(&units)
+            + self.colonization_modifier()
+            + bonus
+            + others.min(most) as i16 * each
     }
 }
 
@@ -61,13 +69,32 @@ impl State {
 impl Table {
     pub fn begin_auction(&mut self, card: Card) {
         let next = self.state.current;
-        self.push(Task::Auction { card, bid: 0, highest: None, out: [false; 4], next });
+        self.push(Task::Auction {
+            card,
+            bid: 0,
+            highest: None,
+            out: [false; 4],
+            next,
+        });
     }
 
     /// After a bid or a pass: the next bidder, or the end of the auction.
     pub fn continue_auction(&mut self, task: Task, after: Seat) {
-        let Task::Auction { card, bid, highest, out, .. } = task else { return };
-        let left = self.state.active().filter(|seat| !out[seat.index()]).count();
+        let Task::Auction {
+            card,
+            bid,
+            highest,
+            out,
+            ..
+        } = task
+        else {
+            return;
+        };
+        let left = self
+            .state
+            .active()
+            .filter(|seat| !out[seat.index()])
+            .count();
         match (highest, left) {
             (Some(winner), 1) => {
                 self.say(|| message!("wins-auction", seat = winner, card = name(card), bid = bid));
@@ -86,17 +113,38 @@ impl Table {
             }
             _ => {
                 let first = self.state.next_after(after);
-                let next = self.state.next_bidder(first, &out).expect("somebody is left");
-                self.push(Task::Auction { card, bid, highest, out, next });
+                let next = self
+                    .state
+                    .next_bidder(first, &out)
+                    .expect("somebody is left");
+                self.push(Task::Auction {
+                    card,
+                    bid,
+                    highest,
+                    out,
+                    next,
+                });
             }
         }
     }
 
     /// The force is complete: units and cards go, the territory becomes a colony.
     pub fn send_force(&mut self, task: &Task) {
-        let Task::Send { seat, card, units, bonus, discard, .. } = task else { return };
+        let Task::Send {
+            seat,
+            card,
+            units,
+            bonus,
+            discard,
+            ..
+        } = task
+        else {
+            return;
+        };
         let seat = *seat;
-        let force = self.player(seat).colonization_force(units, bonus, discard.len());
+        let force = self
+            .player(seat)
+            .colonization_force(units, bonus, discard.len());
         for unit in units {
             let player = self.player_mut(seat);
             player.tech_mut(*unit).workers -= 1;
@@ -112,7 +160,13 @@ impl Table {
         }
         let (sent, cards) = (units.len(), bonus.len() + discard.len());
         self.say(|| {
-            message!("sends", seat = seat, units = sent, cards = cards, force = force)
+            message!(
+                "sends",
+                seat = seat,
+                units = sent,
+                cards = cards,
+                force = force
+            )
         });
         self.colonize(seat, *card);
     }

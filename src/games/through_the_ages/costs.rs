@@ -23,7 +23,8 @@ impl State {
 
     /// What moving a worker from one card to another costs.
     pub fn upgrade_cost(&self, seat: Seat, from: Card, to: Card) -> u8 {
-        self.build_cost(seat, to).saturating_sub(self.build_cost(seat, from))
+        self.build_cost(seat, to)
+            .saturating_sub(self.build_cost(seat, from))
     }
 
     /// Shakespeare: resources and science off for theatres with a library, and the reverse.
@@ -56,7 +57,9 @@ impl State {
             LeaderEffect::PopulationFoodDiscount { amount } => Some(*amount),
             _ => None,
         });
-        u8::try_from(printed).ok().map(|cost| cost.saturating_sub(moses + discount))
+        u8::try_from(printed)
+            .ok()
+            .map(|cost| cost.saturating_sub(moses + discount))
     }
 
     /// The science for a technology, peacefully or by a revolution.
@@ -76,7 +79,10 @@ impl State {
                 cost = cost.saturating_sub(bach);
             }
         }
-        let pacts: u8 = self.pact_effects(seat).map(|side| side.develop_discount).sum();
+        let pacts: u8 = self
+            .pact_effects(seat)
+            .map(|side| side.develop_discount)
+            .sum();
         cost.saturating_sub(pacts).saturating_sub(discount)
     }
 
@@ -164,14 +170,23 @@ impl Table {
         if due == 0 {
             return Ok(());
         }
-        let picks: Vec<Card> =
-            self.state.picks.extract_if(.., |card| worth(*card, goods) > 0).collect();
-        self.player_mut(seat).pay(goods, due, &picks).map_err(|short| unpaid(short, goods, due))
+        let picks: Vec<Card> = self
+            .state
+            .picks
+            .extract_if(.., |card| worth(*card, goods) > 0)
+            .collect();
+        self.player_mut(seat)
+            .pay(goods, due, &picks)
+            .map_err(|short| unpaid(short, goods, due))
     }
 
     pub fn pay_science(&mut self, seat: Seat, amount: u8, for_units: bool) -> Check {
         let player = self.player_mut(seat);
-        let fund = if for_units { amount.min(player.turn.unit_science) } else { 0 };
+        let fund = if for_units {
+            amount.min(player.turn.unit_science)
+        } else {
+            0
+        };
         let due = u16::from(amount - fund);
         if player.science < due {
             refuse!("too-little-science", need = due, have = player.science);
@@ -190,7 +205,12 @@ fn unpaid(short: Short, goods: Goods, need: u16) -> Refusal {
             message!("picks-too-few", goods = goods, need = need, worth = worth)
         }
         Short::PicksTooMany { change } => {
-            message!("picks-too-many", goods = goods, need = need, change = change)
+            message!(
+                "picks-too-many",
+                goods = goods,
+                need = need,
+                change = change
+            )
         }
         Short::PicksInexact => message!("picks-inexact", goods = goods, need = need),
     }

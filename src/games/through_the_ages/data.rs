@@ -7,8 +7,8 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::card::{
-    ActionCard, Aggression, Bonus, EventCard, EventEffect, Government, Leader, PactCard, Special, Tactic,
-    Technology, Territory, War, Wonder,
+    ActionCard, Aggression, Bonus, EventCard, EventEffect, Government, Leader, PactCard, Special,
+    Tactic, Technology, Territory, War, Wonder,
 };
 
 /// A card by its place in the table of all cards; copies of a card are equal.
@@ -276,7 +276,9 @@ struct Table {
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
     let civil: toml::Table = include_str!("data/civil.toml").parse().expect("civil.toml");
-    let military: toml::Table = include_str!("data/military.toml").parse().expect("military.toml");
+    let military: toml::Table = include_str!("data/military.toml")
+        .parse()
+        .expect("military.toml");
     let mut cards = Vec::new();
     read(&civil, "technology", Face::Technology, &mut cards);
     read(&civil, "government", Face::Government, &mut cards);

@@ -58,7 +58,10 @@ impl Player {
     }
 
     pub fn urban_limit(&self) -> u8 {
-        self.government.government().expect("a government").urban_limit
+        self.government
+            .government()
+            .expect("a government")
+            .urban_limit
     }
 
     /// The printed values of every card in play that has some, workers not included.
@@ -80,7 +83,9 @@ impl Player {
     }
 
     pub fn of_type(&self, kind: TechType) -> impl DoubleEndedIterator<Item = &Tech> {
-        self.techs.iter().filter(move |tech| tech.card.tech().kind == kind)
+        self.techs
+            .iter()
+            .filter(move |tech| tech.card.tech().kind == kind)
     }
 
     pub fn count(&self, kind: TechType) -> u8 {
@@ -96,11 +101,15 @@ impl Player {
     }
 
     pub fn urban(&self) -> impl Iterator<Item = &Tech> {
-        self.techs.iter().filter(|tech| tech.card.tech().kind.is_urban())
+        self.techs
+            .iter()
+            .filter(|tech| tech.card.tech().kind.is_urban())
     }
 
     pub fn units(&self) -> impl Iterator<Item = &Tech> {
-        self.techs.iter().filter(|tech| tech.card.tech().kind.is_unit())
+        self.techs
+            .iter()
+            .filter(|tech| tech.card.tech().kind.is_unit())
     }
 
     pub fn unit_count(&self) -> u8 {
@@ -158,7 +167,12 @@ impl Player {
     }
 
     fn government_faces(&self, sp: i16) -> i16 {
-        self.faces_of(self.government.government().map_or(0, |card| card.stats.happy), sp)
+        self.faces_of(
+            self.government
+                .government()
+                .map_or(0, |card| card.stats.happy),
+            sp,
+        )
     }
 
     /// All faces before the rating's bounds.
@@ -168,8 +182,15 @@ impl Player {
             .iter()
             .map(|kind| self.worker_faces(*kind, sp))
             .sum();
-        let wonders: i16 = self.wonders.iter().map(|wonder| self.wonder_faces(wonder, sp)).sum();
-        let leader = self.leader.and_then(Card::leader).map_or(0, |card| card.stats.happy);
+        let wonders: i16 = self
+            .wonders
+            .iter()
+            .map(|wonder| self.wonder_faces(wonder, sp))
+            .sum();
+        let leader = self
+            .leader
+            .and_then(Card::leader)
+            .map_or(0, |card| card.stats.happy);
         let colonies: i16 = (self.colonies.iter())
             .filter_map(|card| Some(self.faces_of(card.territory()?.permanent.happy, sp)))
             .sum();
@@ -275,8 +296,11 @@ impl Player {
 
     fn michelangelo_faces(&self) -> i16 {
         let sp = self.extra_face();
-        let wonders: i16 =
-            self.wonders.iter().map(|wonder| self.wonder_faces(wonder, sp).max(0)).sum();
+        let wonders: i16 = self
+            .wonders
+            .iter()
+            .map(|wonder| self.wonder_faces(wonder, sp).max(0))
+            .sum();
         self.worker_faces(TechType::Temple, sp) + self.worker_faces(TechType::Theater, sp) + wonders
     }
 
@@ -335,8 +359,7 @@ impl Player {
     /// The strength of everything but pacts.
     fn own_strength(&self) -> i16 {
         let cards: i16 = self.card_stats().map(|stats| stats.strength).sum();
-        let units: Vec<(Card, u8)> =
-            self.units().map(|tech| (tech.card, tech.workers)).collect();
+        let units: Vec<(Card, u8)> = self.units().map(|tech| (tech.card, tech.workers)).collect();
         self.force_of(&units)
             + self.arena_strength()
             + cards
@@ -445,7 +468,10 @@ impl State {
             totals.blue += stats.blue_tokens;
             totals.yellow += stats.yellow_tokens;
         }
-        totals.military += self.pact_effects(seat).map(|side| side.military_actions).sum::<i16>();
+        totals.military += self
+            .pact_effects(seat)
+            .map(|side| side.military_actions)
+            .sum::<i16>();
         totals
     }
 
@@ -479,14 +505,24 @@ impl State {
             .of_type(TechType::Farm)
             .map(|tech| i16::from(tech.workers) * i16::from(tech.card.tech().per_worker.food))
             .sum();
-        let pacts: i16 = self.pact_effects(seat).map(|side| side.food_production).sum();
+        let pacts: i16 = self
+            .pact_effects(seat)
+            .map(|side| side.food_production)
+            .sum();
         (farms + pacts).max(0)
     }
 
     pub fn resource_production(&self, seat: Seat) -> i16 {
         let player = self.player(seat);
-        let labs = if player.labs_produce() { player.lab_levels() } else { 0 };
-        let pacts: i16 = self.pact_effects(seat).map(|side| side.resource_production).sum();
+        let labs = if player.labs_produce() {
+            player.lab_levels()
+        } else {
+            0
+        };
+        let pacts: i16 = self
+            .pact_effects(seat)
+            .map(|side| side.resource_production)
+            .sum();
         (player.mine_resources() + labs + pacts).max(0)
     }
 
@@ -506,6 +542,8 @@ impl Player {
     /// All technology cards in play: with workers or not, the government, the special ones.
     pub fn technologies(&self) -> impl Iterator<Item = Card> + '_ {
         let techs = self.techs.iter().map(|tech| tech.card);
-        techs.chain([self.government]).chain(self.specials.iter().flatten().copied())
+        techs
+            .chain([self.government])
+            .chain(self.specials.iter().flatten().copied())
     }
 }

@@ -82,7 +82,11 @@ fn what(state: &State, action: &Action) -> Message {
         A::Resign => message!("do-resign"),
         A::Take(space) => {
             let card = state.row[usize::from(space) - 1];
-            message!("do-take", card = card.map_or(Arg::from(""), name), space = space)
+            message!(
+                "do-take",
+                card = card.map_or(Arg::from(""), name),
+                space = space
+            )
         }
         A::Population => message!("do-pop"),
         A::Do(order) => order_what(&order),
@@ -101,7 +105,11 @@ fn what(state: &State, action: &Action) -> Message {
             message!("do-play-for", card = name(card), goods = goods)
         }
         A::PlayOrder(card, order) => {
-            message!("do-play-order", card = name(card), order = order_what(&order))
+            message!(
+                "do-play-order",
+                card = name(card),
+                order = order_what(&order)
+            )
         }
         A::Tactic(card) => message!("do-tactic", card = name(card)),
         A::Copy(card) => message!("do-copy", card = name(card)),
@@ -120,7 +128,11 @@ fn what(state: &State, action: &Action) -> Message {
 fn answer_what(action: &Action) -> Message {
     use Action as A;
     match *action {
-        A::Defend(card) => message!("do-defend", card = name(card), value = super::attacks::defence_value(card)),
+        A::Defend(card) => message!(
+            "do-defend",
+            card = name(card),
+            value = super::attacks::defence_value(card)
+        ),
         A::DefendNone => message!("do-defend-none"),
         A::DefendDone => message!("do-defend-done"),
         A::Plunder { food, resources } => {
@@ -182,7 +194,9 @@ fn price(state: &State, seat: Seat, action: &Action) -> Option<Message> {
             Some(message!("price-food", amount = cost))
         }
         A::CivBuild(card) => {
-            let cost = state.build_cost(seat, card).saturating_sub(civ_discount(state));
+            let cost = state
+                .build_cost(seat, card)
+                .saturating_sub(civ_discount(state));
             Some(message!("price-resources", amount = cost))
         }
         A::Do(order) => order_price(state, seat, &order),
@@ -209,14 +223,20 @@ fn order_price(state: &State, seat: Seat, order: &Order) -> Option<Message> {
     let civil = |amount: u8| message!("price-civil-resources", count = 1, amount = amount);
     Some(match *order {
         Order::Build(card) if card.tech().kind.is_unit() => {
-            message!("price-military-resources", count = 1, amount = state.build_cost(seat, card))
+            message!(
+                "price-military-resources",
+                count = 1,
+                amount = state.build_cost(seat, card)
+            )
         }
         Order::Upgrade(from, to) if to.tech().kind.is_unit() => {
             let cost = state.upgrade_cost(seat, from, to);
             message!("price-military-resources", count = 1, amount = cost)
         }
         Order::Build(card) => civil(state.build_cost(seat, card)),
-        Order::Upgrade(from, to) | Order::Bach(from, to) => civil(state.upgrade_cost(seat, from, to)),
+        Order::Upgrade(from, to) | Order::Bach(from, to) => {
+            civil(state.upgrade_cost(seat, from, to))
+        }
         Order::Stage(count) => {
             let wonder = state.player(seat).wonder?;
             let stages = &wonder.card.wonder()?.stages;

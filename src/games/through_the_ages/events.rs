@@ -37,7 +37,12 @@ impl Table {
     fn resolve_for_all(&mut self, effect: &EventEffect) -> bool {
         let all: Vec<Seat> = self.state.active().collect();
         match *effect {
-            EventEffect::EachGains { science, food, resources, population } => {
+            EventEffect::EachGains {
+                science,
+                food,
+                resources,
+                population,
+            } => {
                 for seat in all {
                     self.score_science(seat, u16::from(science));
                     self.gain(seat, Goods::Food, u16::from(food));
@@ -46,7 +51,11 @@ impl Table {
                 }
             }
             EventEffect::EachGainsChoice { food, resources } => {
-                self.ask_each(|seat| Task::Market { seat, food, resources });
+                self.ask_each(|seat| Task::Market {
+                    seat,
+                    food,
+                    resources,
+                });
             }
             EventEffect::EachDrawsMilitary { cards } => {
                 all.into_iter().for_each(|seat| self.draw(seat, cards));
@@ -71,13 +80,17 @@ impl Table {
                 }
             }
             EventEffect::RemoveLeadersNotOfCurrentAge {} => self.remove_old_leaders(),
-            EventEffect::CultureLossPerDiscontent { culture, blue_tokens } => {
+            EventEffect::CultureLossPerDiscontent {
+                culture,
+                blue_tokens,
+            } => {
                 self.civil_unrest(&all, culture, blue_tokens);
             }
             EventEffect::HappiestGainPopulation { population } => {
                 let most = all.iter().map(|seat| self.player(*seat).happiness()).max();
-                let happiest =
-                    all.into_iter().filter(|seat| Some(self.player(*seat).happiness()) == most);
+                let happiest = all
+                    .into_iter()
+                    .filter(|seat| Some(self.player(*seat).happiness()) == most);
                 for seat in happiest.collect::<Vec<_>>() {
                     self.gain_population(seat, population);
                 }
@@ -113,7 +126,14 @@ impl Table {
                 }
                 EventEffect::EachLosesAllFood {} => {
                     let lost = self.player_mut(seat).lose_all(Goods::Food);
-                    self.say(|| message!("loses-goods", seat = seat, amount = lost, goods = message!("food")));
+                    self.say(|| {
+                        message!(
+                            "loses-goods",
+                            seat = seat,
+                            amount = lost,
+                            goods = message!("food")
+                        )
+                    });
                 }
                 EventEffect::EachSpendsCivilActionsPerDiscontent { amount } => {
                     let spent = u8::try_from(self.player(seat).discontent()).unwrap_or(0) * amount;
@@ -137,7 +157,11 @@ impl Table {
     fn remove_old_leaders(&mut self) {
         let before = self.totals();
         for seat in self.state.active().collect::<Vec<_>>() {
-            if self.player(seat).leader.is_some_and(|card| card.level() != self.state.age) {
+            if self
+                .player(seat)
+                .leader
+                .is_some_and(|card| card.level() != self.state.age)
+            {
                 self.leader_leaves(seat);
             }
         }
@@ -145,7 +169,11 @@ impl Table {
     }
 
     fn civil_unrest(&mut self, all: &[Seat], culture: u8, blue_tokens: u8) {
-        let most = all.iter().map(|seat| self.player(*seat).discontent()).max().unwrap_or(0);
+        let most = all
+            .iter()
+            .map(|seat| self.player(*seat).discontent())
+            .max()
+            .unwrap_or(0);
         if most == 0 {
             return;
         }
@@ -167,20 +195,38 @@ impl Table {
         match *effect {
             EventEffect::WeakestDestroysStrongestGains { resources } => {
                 let (seat, goods) = (strongest, Goods::Resources);
-                self.push(Task::Gain { seat, goods, amount: resources });
+                self.push(Task::Gain {
+                    seat,
+                    goods,
+                    amount: resources,
+                });
                 self.push(Task::DestroyOwn { seat: weakest });
             }
             EventEffect::StrongestScoresWeakestLoses { gain, loss } => {
                 self.score_culture(strongest, i32::from(gain));
                 self.lose_culture(weakest, u16::from(loss));
             }
-            EventEffect::StrongestGainMix { strongest: count, amount } => {
+            EventEffect::StrongestGainMix {
+                strongest: count,
+                amount,
+            } => {
                 let seats = first(&order, count);
-                self.push_all(self.in_turn(seats).map(|seat| Task::GainMix { seat, amount }).collect::<Vec<_>>());
+                self.push_all(
+                    self.in_turn(seats)
+                        .map(|seat| Task::GainMix { seat, amount })
+                        .collect::<Vec<_>>(),
+                );
             }
-            EventEffect::WeakestLoseMix { weakest: count, amount } => {
+            EventEffect::WeakestLoseMix {
+                weakest: count,
+                amount,
+            } => {
                 let seats = last(&order, count);
-                self.push_all(self.in_turn(seats).map(|seat| Task::LoseMix { seat, amount }).collect::<Vec<_>>());
+                self.push_all(
+                    self.in_turn(seats)
+                        .map(|seat| Task::LoseMix { seat, amount })
+                        .collect::<Vec<_>>(),
+                );
             }
             EventEffect::WeakestLosesPopulation { population } => {
                 self.lose_population(weakest, population);
@@ -188,14 +234,28 @@ impl Table {
             EventEffect::StrongestTakesYellowTokenFromWeakest { tokens } => {
                 let taken = self.lose_yellow(weakest, tokens);
                 self.gain_yellow(strongest, taken);
-                self.say(|| message!("takes-yellow", seat = strongest, rival = weakest, count = taken));
+                self.say(|| {
+                    message!(
+                        "takes-yellow",
+                        seat = strongest,
+                        rival = weakest,
+                        count = taken
+                    )
+                });
             }
-            EventEffect::StrongestScoreScience { strongest: count, science } => {
+            EventEffect::StrongestScoreScience {
+                strongest: count,
+                science,
+            } => {
                 for seat in self.in_turn(first(&order, count)).collect::<Vec<_>>() {
                     self.score_science(seat, u16::from(science));
                 }
             }
-            EventEffect::WeakestLoseCultureAndBlue { weakest: count, culture, blue_tokens } => {
+            EventEffect::WeakestLoseCultureAndBlue {
+                weakest: count,
+                culture,
+                blue_tokens,
+            } => {
                 let seats: Vec<Seat> = self.in_turn(last(&order, count)).collect();
                 for &seat in &seats {
                     self.lose_culture(seat, u16::from(culture));
@@ -209,12 +269,19 @@ impl Table {
                 self.push(Task::FreeColony { seat: weakest });
             }
             EventEffect::StrongestTakesCards { civil_actions } => {
-                self.push(Task::Agreement { seat: strongest, left: civil_actions, taken: 0 });
+                self.push(Task::Agreement {
+                    seat: strongest,
+                    left: civil_actions,
+                    taken: 0,
+                });
             }
             EventEffect::StrongestDrawsWeakestDiscards { draw, discard } => {
                 self.politics_of_strength(strongest, weakest, draw, discard);
             }
-            EventEffect::StrongestAndWeakestCultureAndPopulation { culture, population } => {
+            EventEffect::StrongestAndWeakestCultureAndPopulation {
+                culture,
+                population,
+            } => {
                 self.score_culture(strongest, i32::from(culture));
                 self.gain_population(strongest, population);
                 self.lose_culture(weakest, u16::from(culture));
@@ -238,15 +305,23 @@ impl Table {
         }
         self.draw(strongest, draw);
         let held = self.player(weakest).military_hand.len() as u8;
-        self.push(Task::Discard { seat: weakest, count: discard.min(held) });
+        self.push(Task::Discard {
+            seat: weakest,
+            count: discard.min(held),
+        });
     }
 
     /// Events about the most and the fewest culture points.
     fn resolve_by_culture(&mut self, effect: &EventEffect) {
-        let order = self.state.ranked(self.state.current, |seat| self.player(seat).culture.into());
+        let order = self
+            .state
+            .ranked(self.state.current, |seat| self.player(seat).culture.into());
         let (most, least) = (order[0], order[order.len() - 1]);
         match *effect {
-            EventEffect::CultureLeaderIfWeakLosesPopulation { weakest, population } => {
+            EventEffect::CultureLeaderIfWeakLosesPopulation {
+                weakest,
+                population,
+            } => {
                 if last(&self.state.by_strength(), weakest).contains(&most) {
                     self.lose_population(most, population);
                 }
@@ -277,13 +352,21 @@ impl Table {
 
 /// The first so many, only one in a game of two.
 fn first(order: &[Seat], count: u8) -> &[Seat] {
-    let count = if order.len() == 2 { 1 } else { usize::from(count) };
+    let count = if order.len() == 2 {
+        1
+    } else {
+        usize::from(count)
+    };
     &order[..count.min(order.len())]
 }
 
 /// The last so many, only one in a game of two.
 fn last(order: &[Seat], count: u8) -> &[Seat] {
-    let count = if order.len() == 2 { 1 } else { usize::from(count) };
+    let count = if order.len() == 2 {
+        1
+    } else {
+        usize::from(count)
+    };
     &order[order.len() - count.min(order.len())..]
 }
 

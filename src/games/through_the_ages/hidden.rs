@@ -12,7 +12,14 @@ impl State {
     pub fn peeks(&self, viewer: Viewer) -> bool {
         let looks = |effect: &LeaderEffect| matches!(effect, LeaderEffect::PeekCurrentEvent {});
         viewer.is(self.current)
-            && matches!(self.stage, Stage::Politics { unseen: true, acted: false, .. })
+            && matches!(
+                self.stage,
+                Stage::Politics {
+                    unseen: true,
+                    acted: false,
+                    ..
+                }
+            )
             && self.player(self.current).leads(looks)
     }
 }
@@ -42,7 +49,12 @@ fn forget_choice(task: &mut Task, viewer: Viewer) {
     }
     match task {
         Task::Defence { chosen, .. } => chosen.clear(),
-        Task::Send { units, bonus, discard, .. } => {
+        Task::Send {
+            units,
+            bonus,
+            discard,
+            ..
+        } => {
             units.clear();
             bonus.clear();
             discard.clear();
@@ -62,24 +74,35 @@ fn unseen<'a>(
     let is_level = |card: &Card| card.level() == level;
     let unknown = |event: &&mut Prepared| is_level(&event.card) && !known(event.by);
     let current = world.current_events.iter_mut().enumerate();
-    let current = current.filter(|(index, _)| Some(*index) != peeked).map(|(_, event)| event);
+    let current = current
+        .filter(|(index, _)| Some(*index) != peeked)
+        .map(|(_, event)| event);
     let future = world.future_events.iter_mut();
-    let events: Vec<&mut Card> =
-        current.chain(future).filter(unknown).map(|event| &mut event.card).collect();
+    let events: Vec<&mut Card> = current
+        .chain(future)
+        .filter(unknown)
+        .map(|event| &mut event.card)
+        .collect();
     let mut others: Vec<&mut Card> = world.military[usize::from(level)].iter_mut().collect();
     if level == 0 {
         others.extend(world.boxed_events.iter_mut());
     }
     let discards = world.discards[usize::from(level)].iter_mut();
     others.extend(
-        discards.filter(|one| one.by.is_some() && !known(one.by)).map(|one| &mut one.card),
+        discards
+            .filter(|one| one.by.is_some() && !known(one.by))
+            .map(|one| &mut one.card),
     );
     for (index, player) in world.players.iter_mut().enumerate() {
         if known(Some(Seat(index as u8))) {
             continue;
         }
         let mut shown = player.shown.clone();
-        for card in player.military_hand.iter_mut().filter(|card| is_level(card)) {
+        for card in player
+            .military_hand
+            .iter_mut()
+            .filter(|card| is_level(card))
+        {
             match shown.iter().position(|other| *other == *card) {
                 Some(at) => {
                     shown.swap_remove(at);
@@ -128,7 +151,11 @@ pub fn shown_line(state: &State, seat: Seat, action: &Action, viewer: Viewer) ->
     }
     let still_open = |card: &Card| match state.tasks.last() {
         Some(Task::Defence { rival, chosen, .. }) => *rival == seat && chosen.contains(card),
-        Some(Task::Send { seat: sender, bonus, .. }) => *sender == seat && bonus.contains(card),
+        Some(Task::Send {
+            seat: sender,
+            bonus,
+            ..
+        }) => *sender == seat && bonus.contains(card),
         _ => false,
     };
     match action {

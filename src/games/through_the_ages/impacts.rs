@@ -19,7 +19,10 @@ impl Table {
             Impact::ImpactRankStrength { by_players } => {
                 self.by_rank(&seats, first, by_players, State::strength)
             }
-            _ => seats.iter().map(|seat| self.state.impact(impact, *seat)).collect(),
+            _ => seats
+                .iter()
+                .map(|seat| self.state.impact(impact, *seat))
+                .collect(),
         };
         for (seat, score) in seats.into_iter().zip(scores) {
             self.score_culture(seat, score.into());
@@ -33,10 +36,15 @@ impl Table {
         by_players: &ByPlayers<Vec<i16>>,
         rating: impl Fn(&State, Seat) -> i16,
     ) -> Vec<i16> {
-        let order = self.state.ranked(first, |seat| rating(&self.state, seat).into());
+        let order = self
+            .state
+            .ranked(first, |seat| rating(&self.state, seat).into());
         let prizes = by_players.of(seats.len());
         let rank = |seat: &Seat| order.iter().position(|other| other == seat).unwrap_or(0);
-        seats.iter().map(|seat| prizes.get(rank(seat)).copied().unwrap_or(0)).collect()
+        seats
+            .iter()
+            .map(|seat| prizes.get(rank(seat)).copied().unwrap_or(0))
+            .collect()
     }
 }
 
@@ -63,13 +71,18 @@ impl State {
             Impact::ImpactUnitAndArenaLevels { per_level } => {
                 per_level * player.unit_and_arena_levels()
             }
-            Impact::ImpactActions { per_civil, per_military } => {
+            Impact::ImpactActions {
+                per_civil,
+                per_military,
+            } => {
                 let totals = self.totals(seat);
                 per_civil * totals.civil + per_military * totals.military
             }
-            Impact::ImpactHappiness { per_face, max, per_discontent } => {
-                (per_face * player.happiness()).min(*max) + per_discontent * player.discontent()
-            }
+            Impact::ImpactHappiness {
+                per_face,
+                max,
+                per_discontent,
+            } => (per_face * player.happiness()).min(*max) + per_discontent * player.discontent(),
             Impact::ImpactMineProduction { per_resource } => per_resource * player.mine_resources(),
             Impact::ImpactContentWorkers { above, per_worker } => {
                 let content = i16::from(player.workers()) - player.discontent();
@@ -81,12 +94,18 @@ impl State {
                 per_level * cards.map(|card| i16::from(card.level())).sum::<i16>()
             }
             Impact::ImpactLevelThreeTechnologies { per_card } => {
-                per_card * player.technologies().filter(|card| card.level() == 3).count() as i16
+                per_card
+                    * player
+                        .technologies()
+                        .filter(|card| card.level() == 3)
+                        .count() as i16
             }
             Impact::ImpactVariety { per_type } => per_type * self.variety(seat),
-            Impact::ImpactWonders { by_age } => {
-                player.wonders.iter().map(|wonder| by_age.of(wonder.card.level())).sum()
-            }
+            Impact::ImpactWonders { by_age } => player
+                .wonders
+                .iter()
+                .map(|wonder| by_age.of(wonder.card.level()))
+                .sum(),
             Impact::ImpactRankScience { .. } | Impact::ImpactRankStrength { .. } => 0,
         }
     }

@@ -41,8 +41,11 @@ fn distinct(hand: &[Card]) -> Vec<Card> {
 }
 
 pub fn politics(state: &State, seat: Seat) -> Vec<Action> {
-    let mut actions =
-        vec![Action::NoPolitics, Action::ChurchillCulture, Action::ChurchillMilitary];
+    let mut actions = vec![
+        Action::NoPolitics,
+        Action::ChurchillCulture,
+        Action::ChurchillMilitary,
+    ];
     let rivals: Vec<Seat> = state.rivals(seat).collect();
     for card in distinct(&state.player(seat).military_hand) {
         if card.is_event_or_territory() {
@@ -68,7 +71,11 @@ pub fn politics(state: &State, seat: Seat) -> Vec<Action> {
             }
         }
     }
-    actions.extend(state.pacts_of(seat).map(|(pact, ..)| Action::CancelPact(pact.card)));
+    actions.extend(
+        state
+            .pacts_of(seat)
+            .map(|(pact, ..)| Action::CancelPact(pact.card)),
+    );
     actions.extend([Action::Alexander, Action::Resign]);
     filtered(state, seat, actions)
 }
@@ -88,7 +95,9 @@ pub fn civilization(state: &State, seat: Seat, discount: u8) -> Vec<Action> {
     }
     let by = By::Card { discount };
     actions.retain(|action| {
-        Table::muted(state.clone()).civilization(seat, action, by).is_ok()
+        Table::muted(state.clone())
+            .civilization(seat, action, by)
+            .is_ok()
     });
     actions.push(Action::CivNone);
     actions
@@ -131,7 +140,10 @@ fn candidates(state: &State, seat: Seat) -> Vec<Action> {
         });
     }
     let hand = distinct(&player.military_hand).into_iter();
-    actions.extend(hand.filter(|card| card.tactic().is_some()).map(Action::Tactic));
+    actions.extend(
+        hand.filter(|card| card.tactic().is_some())
+            .map(Action::Tactic),
+    );
     actions.extend(state.common_tactics.iter().map(|card| Action::Copy(*card)));
     actions.extend(player.units().map(|tech| Action::Muster(tech.card)));
     actions.extend([Action::ChurchillCulture, Action::ChurchillMilitary]);
@@ -148,8 +160,7 @@ fn orders(state: &State, seat: Seat) -> Vec<Order> {
     if player.unused > 0 {
         orders.extend(player.techs.iter().map(|tech| Order::Build(tech.card)));
     }
-    let bach = player
-        .leads(|effect| matches!(effect, LeaderEffect::ConvertToTheater { .. }));
+    let bach = player.leads(|effect| matches!(effect, LeaderEffect::ConvertToTheater { .. }));
     for from in player.techs.iter().filter(|tech| tech.workers > 0) {
         for to in &player.techs {
             let (old, new) = (from.card.tech().kind, to.card.tech().kind);
@@ -177,9 +188,10 @@ fn orders(state: &State, seat: Seat) -> Vec<Order> {
 
 fn play(card: Card, effect: ActionEffect, orders: &[Order], actions: &mut Vec<Action>) {
     let wanted = |order: &Order| match (effect, order) {
-        (ActionEffect::BuildOrUpgradeFarmOrMine { .. }, Order::Build(to) | Order::Upgrade(_, to)) => {
-            to.tech().kind.is_farm_or_mine()
-        }
+        (
+            ActionEffect::BuildOrUpgradeFarmOrMine { .. },
+            Order::Build(to) | Order::Upgrade(_, to),
+        ) => to.tech().kind.is_farm_or_mine(),
         (ActionEffect::BuildOrUpgradeUrban { .. }, Order::Build(to) | Order::Upgrade(_, to)) => {
             to.tech().kind.is_urban()
         }
@@ -230,10 +242,19 @@ pub fn why_not(state: &State, seat: Seat) -> Vec<Message> {
             wishes.push(Action::Leader(card, None));
         }
     }
-    wishes.extend(player.techs.iter().map(|tech| Action::Do(Order::Build(tech.card))));
+    wishes.extend(
+        player
+            .techs
+            .iter()
+            .map(|tech| Action::Do(Order::Build(tech.card))),
+    );
     let refusal = |wish: &Action| {
         let refusal = Table::muted(state.clone()).perform(seat, wish).err()?;
-        Some(message!("why-not", line = wish.to_string(), reason = refusal.0))
+        Some(message!(
+            "why-not",
+            line = wish.to_string(),
+            reason = refusal.0
+        ))
     };
     wishes.iter().filter_map(refusal).collect()
 }

@@ -95,7 +95,11 @@ impl Game for ThroughTheAges {
         let mut table = Table::new(state.clone());
         table.perform(seat, action)?;
         table.settle();
-        Ok(Applied { state: table.state, events: table.events, is_final: table.is_final })
+        Ok(Applied {
+            state: table.state,
+            events: table.events,
+            is_final: table.is_final,
+        })
     }
 
     fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
@@ -123,7 +127,11 @@ impl Game for ThroughTheAges {
     }
 
     fn points(state: &State) -> Vec<i64> {
-        state.players.iter().map(|player| i64::from(player.culture)).collect()
+        state
+            .players
+            .iter()
+            .map(|player| i64::from(player.culture))
+            .collect()
     }
 
     fn result(state: &State) -> Option<Outcome> {
@@ -133,7 +141,13 @@ impl Game for ThroughTheAges {
         let keys: Vec<(bool, u16)> = state
             .players
             .iter()
-            .map(|player| if player.resigned { (false, 0) } else { (true, player.culture) })
+            .map(|player| {
+                if player.resigned {
+                    (false, 0)
+                } else {
+                    (true, player.culture)
+                }
+            })
             .collect();
         Some(Outcome::ranked(Self::points(state), &keys))
     }

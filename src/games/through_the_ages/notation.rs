@@ -18,7 +18,10 @@ struct Words<'a> {
 
 impl<'a> Words<'a> {
     fn new(line: &'a str) -> Self {
-        Words { line, words: line.split_whitespace().peekable() }
+        Words {
+            line,
+            words: line.split_whitespace().peekable(),
+        }
     }
 
     fn unreadable(&self) -> NotationError {
@@ -34,7 +37,11 @@ impl<'a> Words<'a> {
     }
 
     fn expect(&mut self, word: &str) -> Read<()> {
-        if self.keyword(word) { Ok(()) } else { Err(self.unreadable()) }
+        if self.keyword(word) {
+            Ok(())
+        } else {
+            Err(self.unreadable())
+        }
     }
 
     fn card(&mut self, fits: impl Fn(Card) -> bool) -> Read<Card> {
@@ -57,7 +64,10 @@ impl<'a> Words<'a> {
 
     fn seat(&mut self) -> Read<Seat> {
         let word = self.next()?;
-        match word.strip_prefix('@').and_then(|digits| digits.parse::<u8>().ok()) {
+        match word
+            .strip_prefix('@')
+            .and_then(|digits| digits.parse::<u8>().ok())
+        {
             Some(number @ 1..=4) => Ok(Seat(number - 1)),
             _ => Err(message!("no-seat", word = word.to_owned()).into()),
         }
@@ -205,9 +215,10 @@ fn politics(verb: &str, words: &mut Words<'_>) -> Read<Option<Action>> {
     Ok(Some(match verb {
         "nopol" => Action::NoPolitics,
         "event" => Action::PrepareEvent(words.card(Card::is_event_or_territory)?),
-        "aggress" => {
-            Action::Aggress(words.card(|card| card.aggression().is_some())?, words.seat()?)
-        }
+        "aggress" => Action::Aggress(
+            words.card(|card| card.aggression().is_some())?,
+            words.seat()?,
+        ),
         "war" => Action::War(words.card(|card| card.war().is_some())?, words.seat()?),
         "offer" => offer(words)?,
         "unpact" => Action::CancelPact(words.card(|card| card.pact().is_some())?),
@@ -279,7 +290,9 @@ fn send(words: &mut Words<'_>) -> Read<Action> {
     if words.keyword("done") {
         Ok(Action::SendDone)
     } else if words.keyword("bonus") {
-        Ok(Action::SendBonus(words.card(|card| matches!(card.face(), Face::Bonus(_)))?))
+        Ok(Action::SendBonus(
+            words.card(|card| matches!(card.face(), Face::Bonus(_)))?,
+        ))
     } else if words.keyword("discard") {
         Ok(Action::SendDiscard(words.card(|card| !card.is_civil())?))
     } else {
@@ -303,10 +316,12 @@ fn civ(words: &mut Words<'_>) -> Read<Action> {
         "pop" => Ok(Action::CivPopulation),
         "none" => Ok(Action::CivNone),
         "build" => Ok(Action::CivBuild(words.tech()?)),
-        "develop" => {
-            Ok(Action::CivDevelop(words.card(|card| card.science_cost().is_some())?))
-        }
-        "revolt" => Ok(Action::CivRevolt(words.card(|card| card.government().is_some())?)),
+        "develop" => Ok(Action::CivDevelop(
+            words.card(|card| card.science_cost().is_some())?,
+        )),
+        "revolt" => Ok(Action::CivRevolt(
+            words.card(|card| card.government().is_some())?,
+        )),
         _ => Err(words.unreadable()),
     }
 }

@@ -76,7 +76,10 @@ impl Table {
             refuse!("no-unused-worker");
         }
         self.must_have_room(seat, kind)?;
-        let cost = self.state.build_cost(seat, card).saturating_sub(by.discount());
+        let cost = self
+            .state
+            .build_cost(seat, card)
+            .saturating_sub(by.discount());
         self.pay_action(seat, by, kind.is_unit())?;
         if kind.is_unit() {
             self.pay_for_unit(seat, cost)?;
@@ -115,7 +118,10 @@ impl Table {
         if from.tech().kind != kind || from.level() >= to.level() {
             refuse!("no-upgrade", from = name(from), to = name(to));
         }
-        let cost = self.state.upgrade_cost(seat, from, to).saturating_sub(by.discount());
+        let cost = self
+            .state
+            .upgrade_cost(seat, from, to)
+            .saturating_sub(by.discount());
         self.pay_action(seat, by, kind.is_unit())?;
         if kind.is_unit() {
             self.pay_for_unit(seat, cost)?;
@@ -144,7 +150,10 @@ impl Table {
             refuse!("no-conversion", from = name(from), to = name(to));
         }
         self.must_have_room(seat, TechType::Theater)?;
-        let cost = self.state.upgrade_cost(seat, from, to).saturating_sub(by.discount());
+        let cost = self
+            .state
+            .upgrade_cost(seat, from, to)
+            .saturating_sub(by.discount());
         self.pay_action(seat, by, false)?;
         self.pay_goods(seat, Goods::Resources, cost)?;
         self.move_worker(seat, from, to);
@@ -156,10 +165,16 @@ impl Table {
 
     fn build_stages(&mut self, seat: Seat, count: u8, by: By) -> Check {
         let player = self.player(seat);
-        let Some(wonder) = player.wonder else { refuse!("no-unfinished-wonder") };
+        let Some(wonder) = player.wonder else {
+            refuse!("no-unfinished-wonder")
+        };
         let stages = &wonder.card.wonder().expect("a wonder").stages;
         let left = stages.len() as u8 - wonder.built;
-        let limit = if by == By::Action { player.stages_per_action() } else { 1 };
+        let limit = if by == By::Action {
+            player.stages_per_action()
+        } else {
+            1
+        };
         if count == 0 || count > left.min(limit) {
             refuse!("too-many-stages", count = count, limit = limit, left = left);
         }
@@ -174,7 +189,15 @@ impl Table {
             refuse!("no-token-for-stage", count = count, tokens = tokens);
         }
         let card = name(wonder.card);
-        self.say(|| message!("builds-stages", seat = seat, card = card, count = count, cost = cost));
+        self.say(|| {
+            message!(
+                "builds-stages",
+                seat = seat,
+                card = card,
+                count = count,
+                cost = cost
+            )
+        });
         self.push(Task::CompleteWonder { seat });
         for _ in 0..count {
             self.push(Task::CoverStage { seat });
@@ -193,7 +216,11 @@ impl Table {
         }
         player.wonder = None;
         player.blue_bank += wonder.built;
-        player.wonders.push(Completed { card: wonder.card, ruined: false, homer: false });
+        player.wonders.push(Completed {
+            card: wonder.card,
+            ruined: false,
+            homer: false,
+        });
         self.say(|| message!("completes-wonder", seat = seat, card = name(wonder.card)));
         self.settle_totals(before);
         for effect in &data.effects {
@@ -205,17 +232,28 @@ impl Table {
     fn completion_score(&self, seat: Seat, effect: &WonderEffect) -> i16 {
         let player = self.player(seat);
         match effect {
-            WonderEffect::ScoreWorkers { military_or_urban, farm_or_mine } => player
+            WonderEffect::ScoreWorkers {
+                military_or_urban,
+                farm_or_mine,
+            } => player
                 .techs
                 .iter()
                 .map(|tech| {
                     let producing = tech.card.tech().kind.is_farm_or_mine();
-                    let each = if producing { farm_or_mine } else { military_or_urban };
+                    let each = if producing {
+                        farm_or_mine
+                    } else {
+                        military_or_urban
+                    };
                     i16::from(tech.workers) * each
                 })
                 .sum(),
             WonderEffect::ScoreTechnologyLevels { per_level } => {
-                per_level * player.technologies().map(|card| i16::from(card.level())).sum::<i16>()
+                per_level
+                    * player
+                        .technologies()
+                        .map(|card| i16::from(card.level()))
+                        .sum::<i16>()
             }
             WonderEffect::ScoreTheaterAndLibraryCulture { factor } => {
                 factor * player.theater_and_library_culture()
@@ -229,7 +267,9 @@ impl Table {
 
     /// The science, with the part of the partner in a Scientific Cooperation.
     fn pay_development(&mut self, seat: Seat, card: Card, revolution: bool, by: By) -> Check {
-        let cost = self.state.develop_cost(seat, card, revolution, by.discount());
+        let cost = self
+            .state
+            .develop_cost(seat, card, revolution, by.discount());
         let is_unit = card.technology().is_some_and(|tech| tech.kind.is_unit());
         let partners: Vec<(Seat, u16)> = self
             .state
@@ -275,7 +315,14 @@ impl Table {
             Face::Technology(_) => {
                 let techs = &mut self.player_mut(seat).techs;
                 let at = techs.partition_point(|tech| tech.card < card);
-                techs.insert(at, Tech { card, workers: 0, blue: 0 });
+                techs.insert(
+                    at,
+                    Tech {
+                        card,
+                        workers: 0,
+                        blue: 0,
+                    },
+                );
             }
             Face::Government(_) => {
                 let old = std::mem::replace(&mut self.player_mut(seat).government, card);
@@ -336,7 +383,10 @@ impl Table {
         if by_military {
             self.pay_military(seat, self.state.military_total(seat))?;
         } else {
-            let (need, have) = (self.state.civil_total(seat), self.state.civil_available(seat));
+            let (need, have) = (
+                self.state.civil_total(seat),
+                self.state.civil_available(seat),
+            );
             if have < need {
                 refuse!("revolution-needs-all", need = need, have = have);
             }

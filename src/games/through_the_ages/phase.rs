@@ -4,7 +4,7 @@ use super::action::{Action, Gift, Order};
 use super::card::{ActionEffect, LeaderEffect, TechType, WonderEffect};
 use super::data::{BOARD, Card};
 use super::orders::By;
-use super::state::{Goods, Stage, Unfinished};
+use super::state::{Goods, Unfinished};
 use super::table::{Check, Table, goods_name, name, refuse, remove};
 use super::tokens::worth;
 use crate::games::Seat;
@@ -50,7 +50,9 @@ impl Table {
     // --- the card row ---
 
     fn take(&mut self, seat: Seat, space: usize) -> Check {
-        let Some(card) = self.state.row[space] else { refuse!("empty-space", space = space + 1) };
+        let Some(card) = self.state.row[space] else {
+            refuse!("empty-space", space = space + 1)
+        };
         let cost = self.state.take_cost(seat, space, card);
         self.may_take(seat, card)?;
         self.pay_civil(seat, cost)?;
@@ -180,27 +182,40 @@ impl Table {
     fn muster(&mut self, seat: Seat, unit: Card) -> Check {
         let effects = self.player(seat).leader_effects();
         let Some((actions, food, resources)) = effects.iter().find_map(|effect| match *effect {
-            LeaderEffect::Muster { military_actions, food_discount, resource_discount } => {
-                Some((military_actions, food_discount, resource_discount))
-            }
+            LeaderEffect::Muster {
+                military_actions,
+                food_discount,
+                resource_discount,
+            } => Some((military_actions, food_discount, resource_discount)),
             _ => None,
         }) else {
             refuse!("no-barbarossa")
         };
         self.pay_military(seat, actions)?;
         self.increase_population(seat, food)?;
-        self.build(seat, unit, By::Card { discount: resources })
+        self.build(
+            seat,
+            unit,
+            By::Card {
+                discount: resources,
+            },
+        )
     }
 
     pub fn churchill(&mut self, seat: Seat, for_culture: bool) -> Check {
         let player = self.player_mut(seat);
         let Some((culture, science, resources)) =
-            player.leader_effects().iter().find_map(|effect| match *effect {
-                LeaderEffect::ChurchillChoice { culture, science, resources } => {
-                    Some((culture, science, resources))
-                }
-                _ => None,
-            })
+            player
+                .leader_effects()
+                .iter()
+                .find_map(|effect| match *effect {
+                    LeaderEffect::ChurchillChoice {
+                        culture,
+                        science,
+                        resources,
+                    } => Some((culture, science, resources)),
+                    _ => None,
+                })
         else {
             refuse!("no-churchill")
         };
@@ -215,7 +230,12 @@ impl Table {
         player.turn.unit_science += science;
         player.turn.unit_resources += resources;
         self.say(|| {
-            message!("churchill-funds", seat = seat, science = science, resources = resources)
+            message!(
+                "churchill-funds",
+                seat = seat,
+                science = science,
+                resources = resources
+            )
         });
         Ok(())
     }
@@ -242,7 +262,9 @@ impl Table {
             WonderEffect::FreePopulationEachTurn { amount } => Some(*amount),
             _ => None,
         });
-        let Some(free) = free else { refuse!("no-liner") };
+        let Some(free) = free else {
+            refuse!("no-liner")
+        };
         if player.turn.liner_used {
             refuse!("liner-used");
         }
@@ -269,7 +291,9 @@ impl Table {
             }
         });
         drop(sides);
-        let Some(given) = given else { refuse!("no-trade-routes") };
+        let Some(given) = given else {
+            refuse!("no-trade-routes")
+        };
         if self.player(seat).turn.trade_used {
             refuse!("trade-used");
         }
@@ -292,7 +316,12 @@ impl Table {
         };
         let player = self.player(seat);
         let held = player.tech(card).map_or(0, |tech| tech.blue);
-        let picked = self.state.picks.iter().filter(|other| **other == card).count();
+        let picked = self
+            .state
+            .picks
+            .iter()
+            .filter(|other| **other == card)
+            .count();
         if worth(card, goods) == 0 || usize::from(held) <= picked {
             refuse!("no-token-to-pick", card = name(card));
         }
@@ -428,23 +457,35 @@ impl Table {
                 self.increase_population(seat, 0)?;
                 self.gain(seat, Goods::Food, u16::from(food));
             }
-            ActionEffect::MilitaryFundAndAction { resources, military_actions } => {
+            ActionEffect::MilitaryFundAndAction {
+                resources,
+                military_actions,
+            } => {
                 let turn = &mut self.player_mut(seat).turn;
                 turn.unit_resources += resources;
                 turn.extra_military_actions += military_actions;
             }
-            ActionEffect::MilitaryFundPerStrongerRival { resources_by_players } => {
+            ActionEffect::MilitaryFundPerStrongerRival {
+                resources_by_players,
+            } => {
                 let own = self.state.strength(seat);
                 let rivals = self.state.rivals(seat);
-                let stronger = rivals.filter(|other| self.state.strength(*other) > own).count();
+                let stronger = rivals
+                    .filter(|other| self.state.strength(*other) > own)
+                    .count();
                 let fund = resources_by_players.of(players) * stronger as u8;
                 self.player_mut(seat).turn.unit_resources += fund;
             }
             ActionEffect::CulturePerRicherRival { culture_by_players } => {
                 let own = self.player(seat).culture;
                 let rivals = self.state.rivals(seat);
-                let richer = rivals.filter(|other| self.player(*other).culture > own).count();
-                self.score_culture(seat, i32::from(*culture_by_players.of(players)) * richer as i32);
+                let richer = rivals
+                    .filter(|other| self.player(*other).culture > own)
+                    .count();
+                self.score_culture(
+                    seat,
+                    i32::from(*culture_by_players.of(players)) * richer as i32,
+                );
             }
             ActionEffect::ScorePoints { science, culture } => {
                 self.score_science(seat, u16::from(science));
@@ -457,9 +498,5 @@ impl Table {
             _ => refuse!("card-needs-choice"),
         }
         Ok(())
-    }
-
-    pub fn in_action_phase(&self) -> bool {
-        self.state.stage == Stage::Actions
     }
 }

@@ -21,7 +21,9 @@ impl Table {
             Action::Resign => return self.resign(seat),
             _ => {}
         }
-        let Stage::Politics { acted, skipped, .. } = self.state.stage else { refuse!("not-now") };
+        let Stage::Politics { acted, skipped, .. } = self.state.stage else {
+            refuse!("not-now")
+        };
         if skipped {
             refuse!("politics-lost");
         }
@@ -48,9 +50,15 @@ impl Table {
         let player = self.player(seat);
         let caesar =
             player.leads(|effect| matches!(effect, LeaderEffect::SecondPoliticalActionOnce { .. }));
-        let Stage::Politics { unseen, .. } = self.state.stage else { return };
+        let Stage::Politics { unseen, .. } = self.state.stage else {
+            return;
+        };
         if caesar && !player.caesar_used {
-            self.state.stage = Stage::Politics { acted: true, skipped: false, unseen };
+            self.state.stage = Stage::Politics {
+                acted: true,
+                skipped: false,
+                unseen,
+            };
         } else {
             self.enter_actions();
         }
@@ -73,7 +81,10 @@ impl Table {
     fn prepare_event(&mut self, seat: Seat, card: Card) -> Check {
         self.must_hold(seat, card)?;
         self.hide(seat, card);
-        self.state.future_events.push(Prepared { card, by: Some(seat) });
+        self.state.future_events.push(Prepared {
+            card,
+            by: Some(seat),
+        });
         let age = card.level();
         self.tell(
             seat,
@@ -118,7 +129,12 @@ impl Table {
         }
         self.say(|| message!("offers", seat = seat, partner = partner, card = name(card)));
         let side = side.unwrap_or(Side::A);
-        self.push(Task::Answer { from: seat, to: partner, card, side });
+        self.push(Task::Answer {
+            from: seat,
+            to: partner,
+            card,
+            side,
+        });
         Ok(())
     }
 
@@ -126,15 +142,24 @@ impl Table {
         let before = self.totals();
         self.reveal(from, card);
         self.pact_ends(from);
-        self.player_mut(from).pact = Some(Pact { card, partner: to, side });
+        self.player_mut(from).pact = Some(Pact {
+            card,
+            partner: to,
+            side,
+        });
         self.settle_totals(before);
         self.say(|| message!("accepts", seat = to, card = name(card)));
     }
 
     fn cancel_pact(&mut self, seat: Seat, card: Card) -> Check {
-        let owner =
-            self.state.pacts_of(seat).find(|(pact, ..)| pact.card == card).map(|(_, owner, _)| owner);
-        let Some(owner) = owner else { refuse!("no-such-pact", card = name(card)) };
+        let owner = self
+            .state
+            .pacts_of(seat)
+            .find(|(pact, ..)| pact.card == card)
+            .map(|(_, owner, _)| owner);
+        let Some(owner) = owner else {
+            refuse!("no-such-pact", card = name(card))
+        };
         let before = self.totals();
         self.pact_ends(owner);
         self.settle_totals(before);
@@ -162,7 +187,10 @@ impl Table {
     pub fn may_attack(&self, seat: Seat, card: Card, rival: Seat) -> Check {
         self.must_hold(seat, card)?;
         self.must_be_rival(seat, rival)?;
-        if self.player(seat).leads(|effect| matches!(effect, LeaderEffect::OwnerCannotAttack {})) {
+        if self
+            .player(seat)
+            .leads(|effect| matches!(effect, LeaderEffect::OwnerCannotAttack {}))
+        {
             refuse!("gandhi-does-not-attack");
         }
         let mut pacts = self.state.pacts_between(seat, rival);
@@ -176,8 +204,9 @@ impl Table {
 
     /// The military actions of an attack; Gandhi doubles them.
     pub fn pay_for_attack(&mut self, seat: Seat, rival: Seat, actions: u8) -> Check {
-        let doubled =
-            self.player(rival).leads(|effect| matches!(effect, LeaderEffect::AttackCostDoubled {}));
+        let doubled = self
+            .player(rival)
+            .leads(|effect| matches!(effect, LeaderEffect::AttackCostDoubled {}));
         self.pay_military(seat, if doubled { 2 * actions } else { actions })
     }
 
@@ -195,8 +224,18 @@ impl Table {
         self.pay_for_attack(seat, rival, card.war().expect("a war").military_actions)?;
         self.end_pacts_on_attack(seat, rival);
         self.reveal(seat, card);
-        self.player_mut(seat).wars.push(DeclaredWar { card, target: rival });
-        self.say(|| message!("declares-war", seat = seat, rival = rival, card = name(card)));
+        self.player_mut(seat).wars.push(DeclaredWar {
+            card,
+            target: rival,
+        });
+        self.say(|| {
+            message!(
+                "declares-war",
+                seat = seat,
+                rival = rival,
+                card = name(card)
+            )
+        });
         Ok(())
     }
 
@@ -263,7 +302,11 @@ impl Table {
     fn end_pacts_and_wars_with(&mut self, gone: Seat) {
         let culture = i32::from(BOARD.constants.resignation_war_culture);
         for seat in Seat::all(self.state.seats()) {
-            if self.player(seat).pact.is_some_and(|pact| pact.partner == gone) {
+            if self
+                .player(seat)
+                .pact
+                .is_some_and(|pact| pact.partner == gone)
+            {
                 self.pact_ends(seat);
             }
             let wars = &mut self.player_mut(seat).wars;

@@ -1,7 +1,7 @@
 //! What the match waits for, as a question to the player.
 
 use super::state::{Stage, State, Task};
-use super::table::{age_name, goods_name, name};
+use super::table::{age_name, name};
 use crate::games::message::{Message, message};
 use crate::games::{Decision, Turn};
 
@@ -9,7 +9,11 @@ pub fn turn(state: &State) -> Turn {
     if state.stage == Stage::Over {
         return Turn::default();
     }
-    let (seat, about) = match state.tasks.last().and_then(|task| Some((task.decider()?, task))) {
+    let (seat, about) = match state
+        .tasks
+        .last()
+        .and_then(|task| Some((task.decider()?, task)))
+    {
         Some((seat, task)) => (seat, prompt(task)),
         None => (state.current, stage_prompt(state)),
     };
@@ -32,8 +36,18 @@ fn stage_prompt(state: &State) -> Message {
 
 pub fn prompt(task: &Task) -> Message {
     match task {
-        Task::Defence { attacker, card, strength, .. } => {
-            message!("ask-defence", seat = *attacker, card = name(*card), strength = *strength)
+        Task::Defence {
+            attacker,
+            card,
+            strength,
+            ..
+        } => {
+            message!(
+                "ask-defence",
+                seat = *attacker,
+                card = name(*card),
+                strength = *strength
+            )
         }
         Task::Plunder { rival, amount, .. } => {
             message!("ask-plunder", seat = *rival, amount = *amount)
@@ -42,7 +56,9 @@ pub fn prompt(task: &Task) -> Message {
         Task::Annex { rival, .. } => message!("ask-annex", seat = *rival),
         Task::Infiltrate { rival, .. } => message!("ask-infiltrate", seat = *rival),
         Task::Spoils { loser, left, .. } => message!("ask-spoils", seat = *loser, left = *left),
-        Task::Answer { from, card, side, .. } => {
+        Task::Answer {
+            from, card, side, ..
+        } => {
             let side = match (card.pact().is_some_and(|pact| pact.sided), side) {
                 (false, _) => message!("side-same"),
                 (true, super::state::Side::A) => message!("side-b"),
@@ -56,7 +72,9 @@ pub fn prompt(task: &Task) -> Message {
         Task::LosePopulation { .. } => message!("ask-lose"),
         Task::GiveToken { .. } => message!("ask-token"),
         Task::CoverStage { .. } => message!("ask-cover"),
-        Task::Market { food, resources, .. } => {
+        Task::Market {
+            food, resources, ..
+        } => {
             message!("ask-market", food = *food, resources = *resources)
         }
         Task::GainMix { amount, .. } => message!("ask-gain-mix", amount = *amount),
@@ -79,9 +97,4 @@ pub fn progress(state_round: u8, age: u8, last_round: Option<u8>) -> Message {
         Some(last) => message!("progress-last", round = state_round, last = last),
         None => message!("progress", round = state_round, age = age_name(age)),
     }
-}
-
-/// The words for goods, kept here so that all prompts use the same ones.
-pub fn goods(goods: super::state::Goods) -> crate::games::message::Arg {
-    goods_name(goods)
 }

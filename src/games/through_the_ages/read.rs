@@ -30,9 +30,16 @@ pub fn read(state: &State, seat: Seat, line: &str) -> Read<Vec<Action>> {
 type Maybe<T> = Result<T, Option<NotationError>>;
 
 fn shorthand(state: &State, seat: Seat, line: &str) -> Maybe<Vec<Action>> {
-    let line = line.split('#').next().unwrap_or_default().to_ascii_lowercase();
+    let line = line
+        .split('#')
+        .next()
+        .unwrap_or_default()
+        .to_ascii_lowercase();
     let mut words: Vec<&str> = line.split_whitespace().collect();
-    if words.first().is_some_and(|word| *word == format!("{}:", seat.0 + 1)) {
+    if words
+        .first()
+        .is_some_and(|word| *word == format!("{}:", seat.0 + 1))
+    {
         words.remove(0);
     }
     let (mut actions, body) = suffixes(state, seat, &words)?;
@@ -41,7 +48,11 @@ fn shorthand(state: &State, seat: Seat, line: &str) -> Maybe<Vec<Action>> {
 }
 
 /// Takes `!h`, `!t` and `pay …` off the end of a line: they are played before it.
-fn suffixes<'a>(state: &State, seat: Seat, words: &[&'a str]) -> Maybe<(Vec<Action>, Vec<&'a str>)> {
+fn suffixes<'a>(
+    state: &State,
+    seat: Seat,
+    words: &[&'a str],
+) -> Maybe<(Vec<Action>, Vec<&'a str>)> {
     let (mut picks, mut marks, mut body) = (Vec::new(), Vec::new(), Vec::new());
     let mut words = words.iter().copied().enumerate();
     while let Some((at, word)) = words.next() {
@@ -56,10 +67,17 @@ fn suffixes<'a>(state: &State, seat: Seat, words: &[&'a str]) -> Maybe<(Vec<Acti
         }
     }
     picks.retain(|card| {
-        let goods = if worth(*card, Goods::Food) > 0 { Goods::Food } else { Goods::Resources };
+        let goods = if worth(*card, Goods::Food) > 0 {
+            Goods::Food
+        } else {
+            Goods::Resources
+        };
         state.player(seat).stores(goods).count() > 1
     });
-    Ok((picks.into_iter().map(Action::Pay).chain(marks).collect(), body))
+    Ok((
+        picks.into_iter().map(Action::Pay).chain(marks).collect(),
+        body,
+    ))
 }
 
 /// `id*n,id,…`
@@ -92,10 +110,16 @@ fn body_of(state: &State, seat: Seat, words: &[&str]) -> Maybe<Vec<Action>> {
         ["bid", "upto", most] => vec![bid_up_to(state, most)?],
         ["defend", cards] => {
             let cards = list(cards, is_military)?.into_iter();
-            cards.map(Action::Defend).chain([Action::DefendDone]).collect()
+            cards
+                .map(Action::Defend)
+                .chain([Action::DefendDone])
+                .collect()
         }
         ["raid", cards] => {
-            let steps = list(cards, is_tech)?.into_iter().map(Action::Raid).collect();
+            let steps = list(cards, is_tech)?
+                .into_iter()
+                .map(Action::Raid)
+                .collect();
             closed(state, seat, steps, Action::RaidDone)
         }
         ["spoils", cards] => {
@@ -104,14 +128,22 @@ fn body_of(state: &State, seat: Seat, words: &[&str]) -> Maybe<Vec<Action>> {
             closed(state, seat, steps, Action::SpoilsDone)
         }
         ["agreement", spaces] => {
-            let steps: Result<Vec<Action>, _> =
-                spaces.split(',').map(|space| format!("agreement {space}").parse()).collect();
+            let steps: Result<Vec<Action>, _> = spaces
+                .split(',')
+                .map(|space| format!("agreement {space}").parse())
+                .collect();
             closed(state, seat, steps?, Action::AgreementDone)
         }
-        ["discard", cards] => list(cards, is_military)?.into_iter().map(Action::Discard).collect(),
+        ["discard", cards] => list(cards, is_military)?
+            .into_iter()
+            .map(Action::Discard)
+            .collect(),
         ["end", "discard", cards] => {
             let cards = list(cards, is_military)?.into_iter();
-            [Action::End].into_iter().chain(cards.map(Action::Discard)).collect()
+            [Action::End]
+                .into_iter()
+                .chain(cards.map(Action::Discard))
+                .collect()
         }
         ["send", rest @ ..] => send(rest)?,
         _ => return Err(None),
@@ -127,8 +159,9 @@ fn take(state: &State, word: &str) -> Read<Action> {
 
 /// The lowest bid, if it is within the limit; otherwise a pass.
 fn bid_up_to(state: &State, most: &str) -> Read<Action> {
-    let most: u8 =
-        most.parse().map_err(|_| NotationError(message!("no-number", word = most.to_owned())))?;
+    let most: u8 = most
+        .parse()
+        .map_err(|_| NotationError(message!("no-number", word = most.to_owned())))?;
     match state.tasks.last() {
         Some(Task::Auction { bid, .. }) if *bid < most => Ok(Action::Bid(bid + 1)),
         _ => Ok(Action::Pass),
@@ -156,8 +189,14 @@ fn send(words: &[&str]) -> Maybe<Vec<Action>> {
     let mut words = words.iter();
     while let Some(word) = words.next() {
         let (make, cards): (fn(Card) -> Action, _) = match *word {
-            "bonus" => (Action::SendBonus, list(words.next().ok_or(None)?, is_military)?),
-            "discard" => (Action::SendDiscard, list(words.next().ok_or(None)?, is_military)?),
+            "bonus" => (
+                Action::SendBonus,
+                list(words.next().ok_or(None)?, is_military)?,
+            ),
+            "discard" => (
+                Action::SendDiscard,
+                list(words.next().ok_or(None)?, is_military)?,
+            ),
             units => (Action::SendUnit, list(units, is_tech)?),
         };
         actions.extend(cards.into_iter().map(make));
@@ -168,13 +207,20 @@ fn send(words: &[&str]) -> Maybe<Vec<Action>> {
 
 /// What a standing order answers (rules 15).
 pub fn obey(state: &State, seat: Seat, order: &str) -> Read<Vec<Action>> {
-    let task = state.tasks.last().filter(|task| task.decider() == Some(seat));
+    let task = state
+        .tasks
+        .last()
+        .filter(|task| task.decider() == Some(seat));
     let words: Vec<&str> = order.split_whitespace().collect();
     let answer = match (words.as_slice(), task) {
         (["bid", "upto", most], Some(Task::Auction { .. })) => {
             let bid = bid_up_to(state, most)?;
             let options = task.map(|task| state.options(task)).unwrap_or_default();
-            Some(if options.contains(&bid) { bid } else { Action::Pass })
+            Some(if options.contains(&bid) {
+                bid
+            } else {
+                Action::Pass
+            })
         }
         (["pass"], Some(Task::Auction { .. })) => Some(Action::Pass),
         (["defend", "none"], Some(Task::Defence { chosen, .. })) if chosen.is_empty() => {

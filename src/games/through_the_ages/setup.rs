@@ -23,9 +23,15 @@ pub fn deal(dealer: &mut Dealer<'_>) -> Result<(), Refusal> {
     let players = dealer.seats();
     dealer.start_player()?;
     for level in 0..4u8 {
-        let civil: Vec<&str> = deck(true, level, players).into_iter().map(Card::id).collect();
+        let civil: Vec<&str> = deck(true, level, players)
+            .into_iter()
+            .map(Card::id)
+            .collect();
         dealer.hidden(CIVIL[usize::from(level)], &civil, civil.len())?;
-        let military: Vec<&str> = deck(false, level, players).into_iter().map(Card::id).collect();
+        let military: Vec<&str> = deck(false, level, players)
+            .into_iter()
+            .map(Card::id)
+            .collect();
         dealer.hidden(MILITARY[usize::from(level)], &military, military.len())?;
     }
     dealer.later(CHANCE)
@@ -82,9 +88,7 @@ fn from_the_top(setup: &Setup, component: &'static str) -> Result<Vec<Card>, Ref
         .dealt(component)
         .iter()
         .rev()
-        .map(|id| {
-            Card::find(id).ok_or_else(|| Refusal(message!("no-card", word = id.clone())))
-        })
+        .map(|id| Card::find(id).ok_or_else(|| Refusal(message!("no-card", word = id.clone()))))
         .collect()
 }
 
@@ -92,7 +96,11 @@ fn new_player() -> Player {
     let techs: Vec<Tech> = BOARD
         .starting_workers()
         .into_iter()
-        .map(|(card, workers)| Tech { card, workers, blue: 0 })
+        .map(|(card, workers)| Tech {
+            card,
+            workers,
+            blue: 0,
+        })
         .collect();
     let government = Card::all()
         .find(|card| card.government().is_some() && card.level() == 0)

@@ -181,36 +181,130 @@ pub struct DeclaredWar {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Task {
     // Decisions.
-    Defence { attacker: Seat, rival: Seat, card: Card, strength: i16, chosen: Vec<Card> },
-    Plunder { attacker: Seat, rival: Seat, amount: u8 },
-    Raid { attacker: Seat, rival: Seat, card: Card, levels: Vec<u8>, cost: u8 },
-    Annex { attacker: Seat, rival: Seat },
-    Infiltrate { attacker: Seat, rival: Seat, per_level: u8 },
-    Spoils { victor: Seat, loser: Seat, left: i16 },
-    Answer { from: Seat, to: Seat, card: Card, side: Side },
-    Auction { card: Card, bid: u8, highest: Option<Seat>, out: [bool; 4], next: Seat },
-    Send { seat: Seat, card: Card, bid: u8, units: Vec<Card>, bonus: Vec<Card>, discard: Vec<Card> },
-    LosePopulation { seat: Seat },
+    Defence {
+        attacker: Seat,
+        rival: Seat,
+        card: Card,
+        strength: i16,
+        chosen: Vec<Card>,
+    },
+    Plunder {
+        attacker: Seat,
+        rival: Seat,
+        amount: u8,
+    },
+    Raid {
+        attacker: Seat,
+        rival: Seat,
+        card: Card,
+        levels: Vec<u8>,
+        cost: u8,
+    },
+    Annex {
+        attacker: Seat,
+        rival: Seat,
+    },
+    Infiltrate {
+        attacker: Seat,
+        rival: Seat,
+        per_level: u8,
+    },
+    Spoils {
+        victor: Seat,
+        loser: Seat,
+        left: i16,
+    },
+    Answer {
+        from: Seat,
+        to: Seat,
+        card: Card,
+        side: Side,
+    },
+    Auction {
+        card: Card,
+        bid: u8,
+        highest: Option<Seat>,
+        out: [bool; 4],
+        next: Seat,
+    },
+    Send {
+        seat: Seat,
+        card: Card,
+        bid: u8,
+        units: Vec<Card>,
+        bonus: Vec<Card>,
+        discard: Vec<Card>,
+    },
+    LosePopulation {
+        seat: Seat,
+    },
     /// Returns a blue token to the box.
-    GiveToken { seat: Seat },
+    GiveToken {
+        seat: Seat,
+    },
     /// Covers the next stage of the wonder with a blue token.
-    CoverStage { seat: Seat },
-    Market { seat: Seat, food: u8, resources: u8 },
-    GainMix { seat: Seat, amount: u8 },
-    LoseMix { seat: Seat, amount: u8 },
-    BuildFree { seat: Seat, tech: Card },
-    Civilization { seat: Seat, discount: u8 },
-    DestroyOwn { seat: Seat },
-    Terror { seat: Seat, rival: Seat },
-    Ruin { seat: Seat },
-    FreeColony { seat: Seat },
-    Agreement { seat: Seat, left: u8, taken: u8 },
-    Discard { seat: Seat, count: u8 },
+    CoverStage {
+        seat: Seat,
+    },
+    Market {
+        seat: Seat,
+        food: u8,
+        resources: u8,
+    },
+    GainMix {
+        seat: Seat,
+        amount: u8,
+    },
+    LoseMix {
+        seat: Seat,
+        amount: u8,
+    },
+    BuildFree {
+        seat: Seat,
+        tech: Card,
+    },
+    Civilization {
+        seat: Seat,
+        discount: u8,
+    },
+    DestroyOwn {
+        seat: Seat,
+    },
+    Terror {
+        seat: Seat,
+        rival: Seat,
+    },
+    Ruin {
+        seat: Seat,
+    },
+    FreeColony {
+        seat: Seat,
+    },
+    Agreement {
+        seat: Seat,
+        left: u8,
+        taken: u8,
+    },
+    Discard {
+        seat: Seat,
+        count: u8,
+    },
     // Steps that need nobody.
-    Gain { seat: Seat, goods: Goods, amount: u8 },
-    Immediate { seat: Seat, card: Card },
-    CompleteWonder { seat: Seat },
-    ResolveWar { seat: Seat },
+    Gain {
+        seat: Seat,
+        goods: Goods,
+        amount: u8,
+    },
+    Immediate {
+        seat: Seat,
+        card: Card,
+    },
+    CompleteWonder {
+        seat: Seat,
+    },
+    ResolveWar {
+        seat: Seat,
+    },
     TacticBecomesCommon,
     EnterPolitics,
     EventDone,
@@ -241,7 +335,10 @@ impl State {
     }
 
     pub fn active_count(&self) -> usize {
-        self.players.iter().filter(|player| !player.resigned).count()
+        self.players
+            .iter()
+            .filter(|player| !player.resigned)
+            .count()
     }
 
     pub fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
@@ -285,9 +382,7 @@ impl Player {
 
     /// Whether a technology card of this name is in play.
     pub fn has_in_play(&self, card: Card) -> bool {
-        self.government == card
-            || self.tech(card).is_some()
-            || self.specials.contains(&Some(card))
+        self.government == card || self.tech(card).is_some() || self.specials.contains(&Some(card))
     }
 }
 

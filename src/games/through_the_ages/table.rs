@@ -46,11 +46,19 @@ pub fn goods_name(goods: Goods) -> Arg {
 
 impl Table {
     pub fn new(state: State) -> Self {
-        Table { state, events: Vec::new(), is_final: false, muted: false }
+        Table {
+            state,
+            events: Vec::new(),
+            is_final: false,
+            muted: false,
+        }
     }
 
     pub fn muted(state: State) -> Self {
-        Table { muted: true, ..Table::new(state) }
+        Table {
+            muted: true,
+            ..Table::new(state)
+        }
     }
 
     pub fn say(&mut self, message: impl FnOnce() -> Message) {
@@ -85,7 +93,10 @@ impl Table {
     }
 
     /// Adds tasks that are done in the order given.
-    pub fn push_all(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
+    pub fn push_all(
+        &mut self,
+        tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>,
+    ) {
         self.state.tasks.extend(tasks.into_iter().rev());
     }
 
@@ -113,7 +124,11 @@ impl Table {
     fn settle_player(&mut self, seat: Seat, old: Totals, new: Totals) {
         let player = self.player_mut(seat);
         let available = |now: u8, old: i16, new: i16| {
-            if new > old { now + (new - old) as u8 } else { now.min(new.max(0) as u8) }
+            if new > old {
+                now + (new - old) as u8
+            } else {
+                now.min(new.max(0) as u8)
+            }
         };
         player.civil_actions = available(player.civil_actions, old.civil, new.civil);
         player.military_actions = available(player.military_actions, old.military, new.military);
@@ -240,7 +255,9 @@ impl Table {
             if self.state.military[age].is_empty() {
                 self.reshuffle(age);
             }
-            let Some(card) = self.state.military[age].pop() else { break };
+            let Some(card) = self.state.military[age].pop() else {
+                break;
+            };
             drawn.push(card);
             if self.state.military[age].is_empty() {
                 self.reshuffle(age);
@@ -269,7 +286,9 @@ impl Table {
     /// The leader leaves the game with what the card says about it. Totals are settled by the
     /// caller.
     pub fn leader_leaves(&mut self, seat: Seat) {
-        let Some(leader) = self.player_mut(seat).leader else { return };
+        let Some(leader) = self.player_mut(seat).leader else {
+            return;
+        };
         self.say(|| message!("leader-leaves", seat = seat, card = name(leader)));
         self.score_labs(seat);
         self.player_mut(seat).leader = None;
@@ -288,7 +307,9 @@ impl Table {
     /// Takes the unfinished wonder out of the game; its tokens go back to the bank.
     pub fn wonder_leaves(&mut self, seat: Seat) {
         let player = self.player_mut(seat);
-        let Some(wonder) = player.wonder.take() else { return };
+        let Some(wonder) = player.wonder.take() else {
+            return;
+        };
         player.blue_bank += wonder.built;
         self.state.gone.push(wonder.card);
         self.say(|| message!("wonder-leaves", seat = seat, card = name(wonder.card)));
@@ -307,6 +328,9 @@ impl Table {
 
 /// Removes one copy of a card that is there.
 pub fn remove(cards: &mut Vec<Card>, card: Card) {
-    let at = cards.iter().position(|other| *other == card).expect("the card is there");
+    let at = cards
+        .iter()
+        .position(|other| *other == card)
+        .expect("the card is there");
     cards.remove(at);
 }

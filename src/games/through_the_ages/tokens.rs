@@ -55,7 +55,10 @@ impl Player {
                 .filter(|tech| labs || tech.card.tech().kind != TechType::Lab)
                 .filter(|tech| (1..=left).contains(&u16::from(worth(tech.card, goods))))
                 .max_by_key(|tech| {
-                    (worth(tech.card, goods), tech.card.tech().kind == TechType::Mine)
+                    (
+                        worth(tech.card, goods),
+                        tech.card.tech().kind == TechType::Mine,
+                    )
                 });
             let Some(tech) = best else { break };
             tech.blue += 1;
@@ -81,7 +84,10 @@ impl Player {
                 .iter_mut()
                 .filter(|tech| tech.blue > 0 && worth(tech.card, goods) > 0)
                 .min_by_key(|tech| {
-                    (worth(tech.card, goods), tech.card.tech().kind != TechType::Mine)
+                    (
+                        worth(tech.card, goods),
+                        tech.card.tech().kind != TechType::Mine,
+                    )
                 });
             let Some(tech) = cheapest else { break };
             tech.blue -= 1;
@@ -147,7 +153,10 @@ impl Player {
         });
         order.sort_by_key(|index| {
             let card = self.techs[*index].card;
-            (std::cmp::Reverse(worth(card, goods)), card.tech().kind != TechType::Mine)
+            (
+                std::cmp::Reverse(worth(card, goods)),
+                card.tech().kind != TechType::Mine,
+            )
         });
         let mut produced = 0;
         for index in order {

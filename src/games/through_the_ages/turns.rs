@@ -12,8 +12,14 @@ impl Table {
     pub fn start_turn(&mut self) {
         let seat = self.state.current;
         if self.state.round == 1 {
-            let place = self.state.start.clockwise(self.state.seats()).position(|s| s == seat);
-            let actions = &BOARD.for_players(self.state.seats()).first_round_civil_actions;
+            let place = self
+                .state
+                .start
+                .clockwise(self.state.seats())
+                .position(|s| s == seat);
+            let actions = &BOARD
+                .for_players(self.state.seats())
+                .first_round_civil_actions;
             let player = self.player_mut(seat);
             player.civil_actions = actions[place.unwrap_or(0)];
             player.military_actions = 0;
@@ -99,8 +105,16 @@ impl Table {
     fn drop_antiquated(&mut self, seat: Seat, ended: u8) {
         let player = self.player_mut(seat);
         let is_old = |card: &Card| card.level() < ended;
-        let old_civil: Vec<Card> = player.civil_hand.extract_if(.., |card| is_old(card)).collect();
-        let old: Vec<Card> = player.military_hand.iter().copied().filter(is_old).collect();
+        let old_civil: Vec<Card> = player
+            .civil_hand
+            .extract_if(.., |card| is_old(card))
+            .collect();
+        let old: Vec<Card> = player
+            .military_hand
+            .iter()
+            .copied()
+            .filter(is_old)
+            .collect();
         let old_leader = player.leader.is_some_and(|card| is_old(&card));
         let old_wonder = player.wonder.is_some_and(|wonder| is_old(&wonder.card));
         let old_pact = player.pact.is_some_and(|pact| is_old(&pact.card));
@@ -128,7 +142,11 @@ impl Table {
             return;
         }
         let starts = self.state.current == self.state.start;
-        let last = if starts { self.state.round } else { self.state.round + 1 };
+        let last = if starts {
+            self.state.round
+        } else {
+            self.state.round + 1
+        };
         self.state.last_round = Some(last);
         self.say(|| message!("last-round-known", round = last));
     }
@@ -136,7 +154,9 @@ impl Table {
     pub fn tactic_becomes_common(&mut self) {
         let seat = self.state.current;
         let player = self.player_mut(seat);
-        let (true, Some(tactic)) = (player.tactic_exclusive, player.tactic) else { return };
+        let (true, Some(tactic)) = (player.tactic_exclusive, player.tactic) else {
+            return;
+        };
         player.tactic_exclusive = false;
         if self.state.common_tactics.contains(&tactic) {
             self.state.gone.push(tactic);
@@ -149,7 +169,11 @@ impl Table {
     pub fn enter_politics(&mut self) {
         let seat = self.state.current;
         let skipped = std::mem::take(&mut self.player_mut(seat).loses_politics);
-        self.state.stage = Stage::Politics { acted: false, skipped, unseen: true };
+        self.state.stage = Stage::Politics {
+            acted: false,
+            skipped,
+            unseen: true,
+        };
         let nothing_hidden = skipped || self.player(seat).military_hand.is_empty();
         if self.state.age == 4
             && nothing_hidden
@@ -188,7 +212,10 @@ impl Table {
         self.say(|| message!("ends-turn", seat = seat));
         self.push(Task::FinishTurn);
         if excess > 0 {
-            self.push(Task::Discard { seat, count: excess as u8 });
+            self.push(Task::Discard {
+                seat,
+                count: excess as u8,
+            });
         }
     }
 
@@ -262,15 +289,30 @@ impl Table {
         let produced = self.player_mut(seat).produce(Goods::Food);
         let food = message!("food");
         self.say(|| message!("produces", seat = seat, amount = produced, goods = food));
-        let pacts: i16 = self.state.pact_effects(seat).map(|side| side.food_production).sum();
+        let pacts: i16 = self
+            .state
+            .pact_effects(seat)
+            .map(|side| side.food_production)
+            .sum();
         self.pact_production(seat, Goods::Food, pacts);
     }
 
     pub fn produce_resources(&mut self, seat: Seat) {
         let produced = self.player_mut(seat).produce(Goods::Resources);
         let resources = message!("resources");
-        self.say(|| message!("produces", seat = seat, amount = produced, goods = resources));
-        let pacts: i16 = self.state.pact_effects(seat).map(|side| side.resource_production).sum();
+        self.say(|| {
+            message!(
+                "produces",
+                seat = seat,
+                amount = produced,
+                goods = resources
+            )
+        });
+        let pacts: i16 = self
+            .state
+            .pact_effects(seat)
+            .map(|side| side.resource_production)
+            .sum();
         self.pact_production(seat, Goods::Resources, pacts);
     }
 
@@ -294,7 +336,10 @@ impl Table {
         }
         if missing > 0 {
             self.say(|| message!("starves", seat = seat, missing = missing));
-            self.lose_culture(seat, missing * BOARD.constants.starvation_culture_per_missing_food);
+            self.lose_culture(
+                seat,
+                missing * BOARD.constants.starvation_culture_per_missing_food,
+            );
         }
     }
 
@@ -304,7 +349,10 @@ impl Table {
             self.player_mut(seat).turn.traded = None;
             return true;
         }
-        let may = self.state.pact_effects(seat).any(|side| side.resource_as_food_per_turn > 0);
+        let may = self
+            .state
+            .pact_effects(seat)
+            .any(|side| side.resource_as_food_per_turn > 0);
         if !may || seat != self.state.current || self.player(seat).turn.trade_used {
             return false;
         }
@@ -328,8 +376,10 @@ impl Table {
     /// Rules 13.
     fn final_scoring(&mut self) {
         let current = self.state.current_events.iter().rev();
-        let cards: Vec<Card> =
-            current.chain(&self.state.future_events).map(|event| event.card).collect();
+        let cards: Vec<Card> = current
+            .chain(&self.state.future_events)
+            .map(|event| event.card)
+            .collect();
         for card in cards {
             if let Some(EventEffect::Impact(impact)) = card.event().map(|event| &event.effect) {
                 self.say(|| message!("final-event", card = name(card)));

@@ -3,7 +3,9 @@
 use serde::Serialize;
 
 use super::data::{BOARD, Card};
-use super::state::{Completed, DeclaredWar, Goods, Pact, ROW, Stage, State, Task, Tech, Unfinished};
+use super::state::{
+    Completed, DeclaredWar, Goods, Pact, ROW, Stage, State, Task, Tech, Unfinished,
+};
 use crate::games::{Seat, Viewer};
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -137,37 +139,69 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         civil_deck: state.civil.get(age).map_or(0, Vec::len),
         military_deck: state.military.get(age).map_or(0, Vec::len),
         discards: [0, 1, 2, 3].map(|level| state.discards[level].len()),
-        current_events: state.current_events.iter().rev().map(|one| one.card.level()).collect(),
-        future_events: state.future_events.iter().map(|one| one.card.level()).collect(),
+        current_events: state
+            .current_events
+            .iter()
+            .rev()
+            .map(|one| one.card.level())
+            .collect(),
+        future_events: state
+            .future_events
+            .iter()
+            .map(|one| one.card.level())
+            .collect(),
         past_events: state.past_events.clone(),
         own_events,
-        next_event: state.current_events.last().filter(|_| peek).map(|event| event.card),
+        next_event: state
+            .current_events
+            .last()
+            .filter(|_| peek)
+            .map(|event| event.card),
         common_tactics: state.common_tactics.clone(),
         auction: auction(state),
         attack: attack(state),
         chosen: chosen(state, viewer),
         picks: state.picks.clone(),
-        players: Seat::all(state.seats()).map(|seat| player(state, seat, viewer)).collect(),
+        players: Seat::all(state.seats())
+            .map(|seat| player(state, seat, viewer))
+            .collect(),
     }
 }
 
 fn auction(state: &State) -> Option<Auction> {
     match state.tasks.last()? {
-        Task::Auction { card, bid, highest, .. } => {
-            Some(Auction { card: *card, bid: *bid, highest: *highest })
-        }
-        Task::Send { card, bid, seat, .. } => {
-            Some(Auction { card: *card, bid: *bid, highest: Some(*seat) })
-        }
+        Task::Auction {
+            card, bid, highest, ..
+        } => Some(Auction {
+            card: *card,
+            bid: *bid,
+            highest: *highest,
+        }),
+        Task::Send {
+            card, bid, seat, ..
+        } => Some(Auction {
+            card: *card,
+            bid: *bid,
+            highest: Some(*seat),
+        }),
         _ => None,
     }
 }
 
 fn attack(state: &State) -> Option<Attack> {
     match *state.tasks.last()? {
-        Task::Defence { attacker, rival, card, strength, .. } => {
-            Some(Attack { attacker, rival, card, strength })
-        }
+        Task::Defence {
+            attacker,
+            rival,
+            card,
+            strength,
+            ..
+        } => Some(Attack {
+            attacker,
+            rival,
+            card,
+            strength,
+        }),
         _ => None,
     }
 }
@@ -175,9 +209,13 @@ fn attack(state: &State) -> Option<Attack> {
 fn chosen(state: &State, viewer: Viewer) -> Vec<Card> {
     match state.tasks.last() {
         Some(Task::Defence { rival, chosen, .. }) if viewer.is(*rival) => chosen.clone(),
-        Some(Task::Send { seat, units, bonus, discard, .. }) if viewer.is(*seat) => {
-            [units.as_slice(), bonus, discard].concat()
-        }
+        Some(Task::Send {
+            seat,
+            units,
+            bonus,
+            discard,
+            ..
+        }) if viewer.is(*seat) => [units.as_slice(), bonus, discard].concat(),
         _ => Vec::new(),
     }
 }
@@ -187,7 +225,11 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let bank = BOARD.yellow(player.yellow_bank);
     let totals = state.totals(seat);
     let (armies, outdated_armies) = player.armies();
-    let mut military_backs: Vec<u8> = player.military_hand.iter().map(|card| card.level()).collect();
+    let mut military_backs: Vec<u8> = player
+        .military_hand
+        .iter()
+        .map(|card| card.level())
+        .collect();
     military_backs.sort_unstable();
     let mut shown = player.shown.clone();
     shown.sort();

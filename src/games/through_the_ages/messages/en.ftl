@@ -1,3 +1,341 @@
+# Through the Ages in English: sentences first, then the names and texts of the cards.
+
+source-rules = Rules: the rulebook of the 2015 edition. Where it is silent a ruling was made; each is written down and tested.
+source-cards = Card values: the rulebook where it prints them, otherwise public card lists compared with pictures of the printed cards.
+
+age-a = Age A
+age-i = Age I
+age-ii = Age II
+age-iii = Age III
+age-iv = Age IV
+food = food
+resources = resources
+progress = Round { $round }, { $age }
+progress-last = Round { $round } of { $last }, Age IV
+match-ends = The match is over.
+
+# What happened
+takes = { $seat } takes { $card } for { $cost } { $cost ->
+    [one] civil action
+   *[other] civil actions
+}.
+increases-population = { $seat } increases the population for { $cost } food.
+gains-population = { $seat } gains a worker.
+loses-population = { $seat } loses an unused worker.
+loses-worker = { $seat } loses the worker on { $card }.
+loses-blue = { $seat } returns a blue token to the box.
+loses-token = { $seat } gives up the token on { $card }.
+loses-civil-actions = { $seat } loses { $count } civil { $count ->
+    [one] action
+   *[other] actions
+}.
+covers-with = { $seat } covers a stage with the token from { $card }.
+builds = { $seat } builds { $card } for { $cost } resources.
+builds-stages = { $seat } builds { $count ->
+    [one] a stage
+   *[other] { $count } stages
+} of { $card } for { $cost } resources.
+completes-wonder = { $seat } completes { $card }.
+upgrades = { $seat } upgrades { $from } to { $to } for { $cost } resources.
+destroys = { $seat } destroys a building on { $card }.
+disbands = { $seat } disbands a unit of { $card }.
+develops = { $seat } develops { $card } for { $cost } science.
+revolution = A revolution in the civilisation of { $seat }: { $card }.
+partner-pays = { $seat } pays { $amount } science for the cooperation.
+plays-leader = { $seat } puts { $card } in charge.
+tucks-homer = { $seat } puts Homer under { $card }.
+leader-leaves = { $card } leaves the civilisation of { $seat }.
+wonder-leaves = { $seat } loses the unfinished { $card }.
+plays-card = { $seat } plays { $card }.
+plays-tactic = { $seat } plays the tactic { $card }.
+copies-tactic = { $seat } copies the tactic { $card }.
+tactic-common = { $card } is now a common tactic.
+churchill-funds = { $seat } has { $science } science and { $resources } resources for military units this turn.
+hammurabi-lends = { $seat } uses a military action as a civil one.
+trades = { $seat } trades 1 { $goods } along the trade routes.
+scores-culture = { $seat } scores { $amount } culture.
+loses-culture = { $seat } loses { $amount } culture.
+scores-science = { $seat } scores { $amount } science.
+gains-goods = { $seat } gains { $amount } { $goods }.
+loses-goods = { $seat } loses { $amount } { $goods }.
+produces = { $seat } produces { $amount } { $goods }.
+corruption = Corruption costs { $seat } { $amount } resources.
+consumption = The people of { $seat } eat { $amount } food.
+starves = { $missing } food is missing: { $seat } starves.
+uprising = An uprising: { $seat } produces nothing this turn.
+ends-turn = { $seat } ends the turn.
+draws = { $seat } draws { $count } military { $count ->
+    [one] card
+   *[other] cards
+}.
+draws-own = You draw { $count ->
+    [0] no military card
+   *[other] { $cards }
+}.
+discards = { $seat } discards a military card of { $age }.
+discards-own = You discard { $card }.
+row-swept = { $cards } leave the card row.
+age-begins = { $age } begins.
+last-round-known = Round { $round } is the last one.
+final-event = { $card } is scored.
+event-revealed = The event is { $card }.
+events-shuffled = The future events become the current ones.
+prepares = { $seat } prepares an event of { $age }.
+prepares-own = You prepare { $card }.
+aggresses = { $seat } plays { $card } against { $rival } with strength { $strength }.
+aggression-succeeds = { $card } of { $seat } against { $rival } succeeds.
+defends = { $seat } stops { $card } of { $attacker } with { $count } { $count ->
+    [one] card
+   *[other] cards
+}, { $others } of them face down.
+takes-science = { $seat } takes { $amount } science from { $rival }.
+takes-culture = { $seat } takes { $amount } culture from { $rival }.
+takes-yellow = { $seat } takes { $count } yellow { $count ->
+    [one] token
+   *[other] tokens
+} from { $rival }.
+takes-technology = { $seat } takes { $card } from { $rival }.
+raid-destroys = { $seat } destroys a building of { $rival } on { $card }.
+annexes = { $seat } takes the colony { $card } from { $rival }.
+declares-war = { $seat } declares { $card } on { $rival }.
+war-resolved = { $card }: { $seat } has strength { $own }, { $rival } has { $theirs }.
+offers = { $seat } offers { $partner } the pact { $card }.
+accepts = { $seat } accepts: { $card } is in force.
+refuses = { $seat } refuses { $card }; it goes back to { $partner }.
+pact-ends = { $card } between { $seat } and { $partner } ends.
+bids = { $seat } bids { $bid } for { $card }.
+passes = { $seat } passes on { $card }.
+wins-auction = { $seat } wins { $card } with { $bid }.
+nobody-colonizes = Nobody colonises { $card }.
+sends = { $seat } sends { $units } { $units ->
+    [one] unit
+   *[other] units
+} and { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}: a force of { $force }.
+colonizes = { $card } is now a colony of { $seat }.
+loses-colony = { $seat } loses the colony { $card }.
+ruins = { $card } of { $seat } falls into ruins.
+agreement-price = { $seat } gives up the next political action.
+civ-nothing = { $seat } makes no use of it.
+resigns = { $seat } resigns.
+
+# Questions
+ask-action = Your actions: { $civil } civil and { $military } military are left. ‘end’ ends your turn.
+ask-politics = Politics: one political action, or none (‘nopol’).
+ask-second-politics = Julius Caesar allows a second political action, once in the game; ‘nopol’ keeps it for later.
+ask-politics-lost = You gave up this political action: go on with ‘nopol’.
+ask-defence = { $seat } attacks with { $card } and strength { $strength }: add cards until you match it and close with ‘defend done’, or choose ‘defend none’.
+ask-plunder = How much do you take from { $seat }? At most { $amount } together.
+ask-raid = Which building of { $seat } do you destroy?
+ask-annex = Which colony of { $seat } do you take?
+ask-infiltrate = What does { $seat } lose: the leader or the unfinished wonder?
+ask-spoils = You won { $left } from { $seat }: take special technologies at their science cost, the rest is science.
+ask-pact = { $seat } offers you { $card }; { $side }. Do you accept?
+ask-first-bid = { $card } can be colonised: bid a force or pass.
+ask-bid = { $card }: the highest bid is { $bid }. Bid more or pass.
+ask-send = You colonise { $card } with a force of at least { $bid }: choose units and cards, then ‘send done’.
+ask-lose = Which worker do you lose?
+ask-token = From which card do you give up a blue token?
+ask-cover = Your blue bank is empty: from which card comes the token for the stage?
+ask-market = Take { $food } food or { $resources } resources.
+ask-gain-mix = You gain { $amount } in all: how much of it is food?
+ask-lose-mix = You lose { $amount } in all: how much of it is food?
+ask-build-free = Do you build { $card } for free?
+ask-civilization = You may grow, build or develop for { $discount } less, without an action.
+ask-destroy = Which of your own buildings do you destroy?
+ask-terror = Which urban building of { $seat } do you destroy?
+ask-ruin = Which of your wonders falls into ruins?
+ask-free = Which colony do you lose?
+ask-agreement = Take cards from the row for { $left } civil actions in all, or ‘agreement done’. Taking any costs your next political action.
+ask-discard = Discard { $count } military { $count ->
+    [one] card
+   *[other] cards
+}.
+ask-nothing = Nothing is asked.
+side-a = you take side A
+side-b = you take side B
+side-same = both sides are alike
+
+# The menu
+kind-answer = Your answer
+kind-take = Card row
+kind-people = Population
+kind-build = Buildings
+kind-destroy = Destroy
+kind-military = Military
+kind-cards = Action cards
+kind-leader = Leader
+kind-wonder = Wonder
+kind-technology = Technologies
+kind-pay = Payment
+kind-end = Go on
+kind-resign = Leave the match
+kind-politics = Politics
+do-nopol = No political action; go on to your actions
+do-event = Prepare { $card } as an event
+do-aggress = { $card } against { $seat }
+do-war = Declare { $card } on { $seat }
+do-offer = Offer { $seat } the pact { $card }; { $side }
+do-unpact = Cancel { $card }
+do-alexander = Retire Alexander for a yellow token
+do-columbus = Let Columbus colonise { $card }
+do-resign = Resign: you leave the match and lose it
+do-take = Take { $card } (space { $space })
+do-pop = Increase the population
+do-build = Build { $card }
+do-upgrade = Upgrade { $from } to { $to }
+do-bach = Turn { $from } into { $to } (Bach)
+do-stage = Build { $count ->
+    [one] a stage
+   *[other] { $count } stages
+} of your wonder
+do-develop = Develop { $card }
+do-revolt = Revolution: { $card }
+do-destroy = Destroy a building on { $card }
+do-disband = Disband a unit of { $card }
+do-leader = Put { $card } in charge
+do-leader-tuck = Put { $card } in charge and Homer under { $wonder }
+do-play = Play { $card }
+do-play-for = Play { $card } for { $goods }
+do-play-order = { $card }: { $order }
+do-tactic = Play the tactic { $card }
+do-copy = Copy the tactic { $card }
+do-muster = Barbarossa: a new worker becomes { $card }
+do-churchill-culture = Churchill: score culture
+do-churchill-military = Churchill: science and resources for units
+do-liner = Ocean Liner Service: a free worker
+do-hammurabi = Use a military action as a civil one (Hammurabi)
+do-trade = Use the trade routes for your next payment
+do-pay = Pay next with a token from { $card }
+do-end = End your turn
+do-defend = Defend with { $card }: +{ $value }
+do-defend-none = Do not defend
+do-defend-done = Defend with the cards chosen
+do-plunder = Take { $food } food and { $resources } resources
+do-raid = Destroy a building on { $card }
+do-raid-done = Destroy nothing more
+do-annex = Take { $card }
+do-infiltrate-leader = Remove the leader
+do-infiltrate-wonder = Remove the unfinished wonder
+do-spoils = Take { $card }
+do-spoils-done = Take the rest in science
+do-accept = Accept the pact
+do-refuse = Refuse the pact
+do-bid = Bid { $bid }
+do-pass = Pass
+do-send = Send { $card }
+do-send-discard = Discard { $card } for the force (Cook)
+do-send-done = Send the force chosen
+do-lose = Lose a worker on { $card }
+do-token = Give up a token on { $card }
+do-choose-food = Take food
+do-choose-resources = Take resources
+do-choose-mix = { $food } food and { $resources } resources
+do-yes = Yes
+do-no = No
+do-civ-none = Make no use of it
+do-terror = Destroy a building of { $seat } on { $card }
+do-ruin = Ruin { $card }
+do-free = Give up { $card }
+do-agreement = Take the card on space { $space }
+do-agreement-done = Take no more cards
+do-discard = Discard { $card }
+price-civil = { $count } civil { $count ->
+    [one] action
+   *[other] actions
+}
+price-civil-food = { $count } civil action, { $amount } food
+price-civil-resources = { $count } civil action, { $amount } resources
+price-civil-science = { $count } civil action, { $amount } science
+price-food = { $amount } food
+price-resources = { $amount } resources
+price-military = { $count } military { $count ->
+    [one] action
+   *[other] actions
+}
+price-military-resources = { $count } military action, { $amount } resources
+price-revolution = all civil actions, { $amount } science
+why-not = { $line }: { $reason }
+
+# Refusals
+unreadable = ‘{ $line }’ cannot be read. Write an action such as ‘take 3’, ‘build bronze’ or ‘end’.
+no-number = ‘{ $word }’ is no number that fits here.
+no-seat = ‘{ $word }’ is no player: write @1 to @4.
+no-space = The card row has no space { $space }: its spaces are 1 to 13.
+no-card = No card that fits here begins with ‘{ $word }’.
+many-cards = Several cards begin with ‘{ $word }’: write more of the name.
+wrong-card = ‘{ $word }’ is a card that cannot stand here.
+side-missing = { $card } has two sides: add ‘as a’ or ‘as b’ for the side you take.
+not-now = That is not possible at this moment.
+no-answer = That is no answer here. { $prompt }
+first-round = In the first round you can only take cards and end your turn.
+empty-space = Space { $space } is empty.
+too-few-civil = That needs { $need } civil actions and you have { $have }.
+too-few-military = That needs { $need } military actions and you have { $have }.
+too-few-goods = That costs { $need } { $goods } and you have { $have }.
+too-little-science = That costs { $need } science and you have { $have }.
+picks-too-few = The tokens you picked are worth { $worth } { $goods } and { $need } are due. Pick more, or take the picks back.
+picks-too-many = The tokens you picked would leave { $change } { $goods } in change for a price of { $need }: pick fewer.
+picks-inexact = The tokens you picked cannot pay { $need } { $goods } exactly, and others can.
+no-token-to-pick = There is no token left to pick on { $card }.
+no-choice-of-tokens = All such tokens lie on { $card }: the payment needs no choice.
+civil-hand-full = You hold { $held } civil cards and may hold { $limit }. Play one first.
+leader-of-age-taken = You have already taken a leader of that age.
+technology-twice = You already have { $card }.
+wonder-unfinished = Finish your wonder before you take another.
+yellow-bank-empty = Your yellow bank is empty.
+not-in-play = { $card } is not in play in your civilisation.
+not-in-hand = { $card } is not in your hand.
+no-worker-on = There is no worker on { $card }.
+no-unused-worker = You have no unused worker: increase your population first.
+urban-limit = Your government allows { $limit } urban buildings of a type and you have { $count }.
+no-upgrade = { $from } cannot become { $to }: the type must be the same and the level higher.
+no-conversion = Bach cannot turn { $from } into { $to }: it must be an urban building and a theatre of at least its level.
+no-bach = Only Bach turns buildings into theatres.
+bach-used = Bach has already turned a building into a theatre this turn.
+no-unfinished-wonder = You have no unfinished wonder.
+too-many-stages = You cannot build { $count } stages at once: your limit is { $limit }, and { $left } are left.
+no-token-for-stage = { $count } stages need as many blue tokens and you have { $tokens }.
+partner-cannot-pay = { $partner } cannot pay the { $need } science of your cooperation.
+no-government = { $card } is no government.
+revolution-needs-all = A revolution takes all { $need } civil actions and you have { $have }.
+disband-units = { $card } is a unit: disband it.
+no-homer = Only a replaced Homer can go under a wonder.
+wonder-not-completed = { $card } is not one of your completed wonders.
+no-barbarossa = Only Barbarossa can do that.
+no-churchill = Only Churchill can do that.
+churchill-used = Churchill has already chosen this turn.
+no-hammurabi = Only Hammurabi can use a military action as a civil one.
+hammurabi-used = Hammurabi has already done that this turn.
+no-liner = You have no Ocean Liner Service.
+liner-used = The Ocean Liner Service has already brought a worker this turn.
+no-trade-routes = You have no Trade Routes Agreement.
+trade-used = You have already used the trade routes this turn.
+tactic-changed = You have already played or copied a tactic this turn.
+not-common = { $card } is not a common tactic.
+tactic-already-yours = { $card } is already your tactic.
+taken-this-turn = You took { $card } this turn: play it in a later one.
+card-cannot-order = The card cannot be used for that action.
+card-has-no-choice = The card leaves no such choice.
+card-needs-choice = Say what the card is used for, such as ‘play rich_land_a : build bronze’ or ‘play reserves_i food’.
+civ-no-units = The event allows farms, mines and urban buildings only.
+politics-lost = You gave up this political action.
+no-rival = That is no rival in this match.
+no-such-pact = You have no part in { $card }.
+gandhi-does-not-attack = Gandhi does not attack.
+pact-forbids-attack = { $card } forbids attacks between you.
+rival-not-weaker = { $seat } has strength { $theirs } and you would attack with { $own }: it must be more.
+rival-protected = Nobody may declare war on { $seat }, who gave up sovereignty.
+no-war-in-last-round = No war can be declared in the last round.
+no-alexander = Alexander is not your leader.
+no-columbus = Columbus is not your leader.
+no-resignation-now = Nobody can resign in Age IV.
+bid-range = Bid from { $least } to { $most }, or pass.
+defence-not-enough = The attack has strength { $need } and you reach { $have }; you may use { $limit } cards in all.
+force-too-small = Your force is { $force } and your bid was { $bid }; at least one unit must go.
+loss-does-not-fit = You lose { $amount } of your { $food } food and { $resources } resources in all.
 
 # technology
 agriculture = Agriculture
