@@ -128,6 +128,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         bots::best_next::<Self>(state, seat, legal, rng)
     }
 
+    /// Whether a player leaves the match by this action; bots stay to the end.
+    fn gives_up(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// The board as a drawing, also used as picture in mails: no script, no outside reference.
     fn svg(view: &Self::View, look: &Look<'_, Self::Action>) -> String;
 
