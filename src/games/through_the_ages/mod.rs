@@ -14,6 +14,7 @@ mod data;
 mod derived;
 mod describe;
 mod events;
+mod faces;
 mod hidden;
 mod impacts;
 mod legal;
@@ -162,6 +163,10 @@ impl Game for ThroughTheAges {
 
     fn greedy(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usize {
         bot::greedy(state, seat, legal, rng)
+    }
+
+    fn gives_up(action: &Action) -> bool {
+        *action == Action::Resign
     }
 
     fn svg(view: &View, look: &Look<'_, Action>) -> String {

@@ -51,6 +51,7 @@ impl Table {
 
     /// Slides the cards to the left and deals to the empty spaces.
     pub fn refill_row(&mut self) {
+        self.is_final = true;
         let mut row = [None; ROW];
         let cards = self.state.row.iter().flatten().copied();
         for (space, card) in row.iter_mut().zip(cards) {

@@ -337,6 +337,100 @@ defence-not-enough = The attack has strength { $need } and you reach { $have }; 
 force-too-small = Your force is { $force } and your bid was { $bid }; at least one unit must go.
 loss-does-not-fit = You lose { $amount } of your { $food } food and { $resources } resources in all.
 
+# The board
+class-farm = farm
+class-mine = mine
+class-lab = lab
+class-temple = temple
+class-library = library
+class-arena = arena
+class-theater = theatre
+class-infantry = infantry
+class-cavalry = cavalry
+class-artillery = artillery
+class-air-force = air force
+class-government = government
+class-special = special technology
+class-leader = leader
+class-wonder = wonder
+class-action = action
+class-event = event
+class-territory = territory
+class-aggression = aggression
+class-war = war
+class-pact = pact
+class-tactic = tactic
+class-bonus = bonus
+sum-food = +{ $amount } food
+sum-resources = +{ $amount } res.
+sum-science = { $amount } science
+sum-culture = { $amount } culture
+sum-strength = { $amount } strength
+sum-happy = { $amount } happy
+sum-civil = { $amount } civil
+sum-military = { $amount } military
+sum-blue = { $amount } blue
+sum-yellow = { $amount } yellow
+sum-colonization = { $amount } colonisation
+sum-technology = { $science } sc. { $resources } res.:
+sum-government = { $science } ({ $revolution }) sc.: { $civil } civil { $military } military, limit { $limit }
+sum-science-cost = { $science } sc.:
+sum-stages = { $stages }:
+sum-tactic = { $infantry } inf. { $cavalry } cav. { $artillery } art.: { $strength }
+sum-bonus = defence { $defence } colonisation { $colonization }
+text-decks = Left to deal: { $civil } civil, { $military } military.
+text-events = Current events: { $current }; future events: { $future }.
+text-tactics = Common tactics: { $cards }.
+text-own-events = You prepared: { $cards }.
+text-next-event = On top of the current events: { $cards }.
+text-auction = { $card }: { $seat } bids { $bid }.
+text-auction-open = { $card }: no bid yet.
+text-table = culture | science | strength | happy | food | resources
+text-actions = { $civil }/{ $civil_total } civil, { $military }/{ $military_total } military; { $unused } unused, bank { $yellow } yellow, { $blue } blue
+text-civil-hand = Hand: { $cards }
+text-military-hand = Military cards: { $cards }
+text-resigned = resigned
+text-ruined = { " " }(ruins)
+label-culture = Culture
+label-science = Science
+label-strength = Strength
+label-happy = Happy
+label-food = Food
+label-resources = Resources
+label-civil = Civil actions
+label-military = Military actions
+label-workers = Unused
+label-yellow = Yellow bank
+label-blue = Blue bank
+label-price = { $count ->
+    [one] 1 civil action
+   *[other] { $count } civil actions
+}
+label-current-events = Current events
+label-future-events = Future events
+label-tactics = Common tactics
+label-hand = Civil cards
+label-military-hand = Military cards
+label-prepared = You prepared
+label-next-event = Next event
+label-empty = empty
+label-uprising = uprising
+label-to-move = to play
+label-armies = { $fresh } { $fresh ->
+    [one] army
+   *[other] armies
+}, { $old } outdated
+label-stages = { $built } of { $stages } stages
+label-ruins = in ruins
+label-homer = with Homer
+label-exclusive = own
+label-with = with { $name }
+label-against = against { $name }
+label-picked = Picked for payment
+label-chosen = Chosen so far
+label-auction = Auction
+label-decks = { $civil } civil and { $military } military cards left
+
 # technology
 agriculture = Agriculture
 irrigation = Irrigation

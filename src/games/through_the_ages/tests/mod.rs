@@ -1,1 +1,3 @@
 //! Tests of the rules.
+
+mod selfplay;
