@@ -77,7 +77,8 @@ fn people_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     if player.has_uprising() {
         value -= 1500;
     }
-    let spare = i64::from(player.happiness()) - i64::from(BOARD.yellow(player.yellow_bank).happiness_required);
+    let spare = i64::from(player.happiness())
+        - i64::from(BOARD.yellow(player.yellow_bank).happiness_required);
     value += spare.clamp(0, 2) * turns * 12;
     value + i64::from(player.colonies.len() as u8) * 150
 }
@@ -85,7 +86,10 @@ fn people_worth(state: &State, seat: Seat, turns: i64) -> i64 {
 /// Being the weakest is dangerous, being the strongest pays; more than that is waste.
 fn strength_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     let own = i64::from(state.strength(seat));
-    let rivals: Vec<i64> = state.rivals(seat).map(|rival| i64::from(state.strength(rival))).collect();
+    let rivals: Vec<i64> = state
+        .rivals(seat)
+        .map(|rival| i64::from(state.strength(rival)))
+        .collect();
     let most = rivals.iter().copied().max().unwrap_or(0);
     let least = rivals.iter().copied().min().unwrap_or(0);
     let lead = (own - most).clamp(-12, 4);
@@ -97,12 +101,27 @@ fn strength_worth(state: &State, seat: Seat, turns: i64) -> i64 {
 /// What cards in hand and a wonder in work promise.
 fn cards_worth(state: &State, seat: Seat, early: bool) -> i64 {
     let player = state.player(seat);
-    let hand: i64 = player.civil_hand.iter().map(|card| card_worth(state, seat, *card, early)).sum();
+    let hand: i64 = player
+        .civil_hand
+        .iter()
+        .map(|card| card_worth(state, seat, *card, early))
+        .sum();
     let military = player.military_hand.len().min(state.military_limit(seat)) as i64 * 22;
     let wonder = player.wonder.map_or(0, |wonder| {
-        let stages = wonder.card.wonder().map_or(&[][..], |wonder| &wonder.stages);
-        let done: i64 = stages.iter().take(wonder.built.into()).map(|cost| i64::from(*cost)).sum();
-        let promise = if early || state.last_round.is_none() { 260 } else { -100 };
+        let stages = wonder
+            .card
+            .wonder()
+            .map_or(&[][..], |wonder| &wonder.stages);
+        let done: i64 = stages
+            .iter()
+            .take(wonder.built.into())
+            .map(|cost| i64::from(*cost))
+            .sum();
+        let promise = if early || state.last_round.is_none() {
+            260
+        } else {
+            -100
+        };
         promise + done * 75 + i64::from(wonder.built) * 20
     });
     let prepared: usize = state
@@ -118,8 +137,14 @@ fn cards_worth(state: &State, seat: Seat, early: bool) -> i64 {
 fn technology_worth(state: &State, seat: Seat) -> i64 {
     let player = state.player(seat);
     let turns = turns_left(state).min(8);
-    let better = player.techs.iter().map(|tech| i64::from(tech.card.level())).sum::<i64>();
-    let leader = player.leader.map_or(0, |card| 120 + i64::from(card.level()) * 60);
+    let better = player
+        .techs
+        .iter()
+        .map(|tech| i64::from(tech.card.level()))
+        .sum::<i64>();
+    let leader = player
+        .leader
+        .map_or(0, |card| 120 + i64::from(card.level()) * 60);
     let building = player.special(SpecialKind::Construction).map_or(0, |_| 60);
     better * turns * 14 + leader + building + if player.tactic.is_some() { 40 } else { 0 }
 }
@@ -153,7 +178,9 @@ pub fn greedy(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usi
     let now = appraise(state, seat);
     let mut best = (i64::MIN, 0);
     for (index, action) in legal.iter().enumerate() {
-        let Some(value) = judged(state, seat, action, now) else { continue };
+        let Some(value) = judged(state, seat, action, now) else {
+            continue;
+        };
         let value = value * 16 + rng.below(16) as i64;
         if value > best.0 {
             best = (value, index);
@@ -206,8 +233,15 @@ fn judged(state: &State, seat: Seat, action: &Action, now: i64) -> Option<i64> {
 
 /// A colony for units that can be spared.
 fn bid_worth(state: &State, seat: Seat, bid: u8, now: i64) -> i64 {
-    let Some(Task::Auction { card, .. }) = state.tasks.last() else { return now };
+    let Some(Task::Auction { card, .. }) = state.tasks.last() else {
+        return now;
+    };
     let gains = 3 + i64::from(card.level());
     let late = i64::from(state.stage == Stage::Over);
-    now + (gains - i64::from(bid)) * 60 - late + if state.player(seat).unit_count() > 1 { 0 } else { -400 }
+    now + (gains - i64::from(bid)) * 60 - late
+        + if state.player(seat).unit_count() > 1 {
+            0
+        } else {
+            -400
+        }
 }

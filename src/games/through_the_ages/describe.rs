@@ -13,7 +13,7 @@ pub fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
         kind: message!(kind(state, action)),
         what: what(state, action),
         price: price(state, seat, action),
-        targets: targets(state, action),
+        targets: targets(action, &Context::of(state)),
     }
 }
 
@@ -266,9 +266,47 @@ fn own(card: Card) -> String {
     card.id().to_owned()
 }
 
-/// The `data-at` of the drawing that an action is about.
-pub fn targets(state: &State, action: &Action) -> Vec<String> {
+/// What the open decision is about, for actions that do not say it themselves.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Context {
+    pub auction: Option<Card>,
+    /// The rival who is plundered, raided or beaten.
+    pub rival: Option<Seat>,
+}
+
+impl Context {
+    pub fn of(state: &State) -> Context {
+        let (auction, rival) = match state.tasks.last() {
+            Some(Task::Auction { card, .. } | Task::Send { card, .. }) => (Some(*card), None),
+            Some(
+                Task::Plunder { rival, .. }
+                | Task::Raid { rival, .. }
+                | Task::Annex { rival, .. }
+                | Task::Infiltrate { rival, .. }
+                | Task::Spoils { loser: rival, .. }
+                | Task::Terror { rival, .. },
+            ) => (None, Some(*rival)),
+            _ => (None, None),
+        };
+        Context { auction, rival }
+    }
+}
+
+/// A card of another player on the board.
+pub fn theirs(seat: Seat, card: Card) -> String {
+    format!("seat-{}-{}", seat.0 + 1, card.id())
+}
+
+/// The `data-at` of the drawing's elements that an action is about.
+pub fn targets(action: &Action, context: &Context) -> Vec<String> {
     use Action as A;
+    let of_rival = |card| {
+        vec![
+            context
+                .rival
+                .map_or_else(|| own(card), |seat| theirs(seat, card)),
+        ]
+    };
     match *action {
         A::Take(space) | A::Agreement(space) => vec![format!("row-{space}")],
         A::Do(order) => order_targets(&order),
@@ -281,8 +319,6 @@ pub fn targets(state: &State, action: &Action) -> Vec<String> {
         | A::Columbus(card)
         | A::CancelPact(card)
         | A::Defend(card)
-        | A::Annex(card)
-        | A::Spoils(card)
         | A::SendUnit(card)
         | A::SendBonus(card)
         | A::SendDiscard(card)
@@ -302,20 +338,19 @@ pub fn targets(state: &State, action: &Action) -> Vec<String> {
         | A::Play(card)
         | A::PlayFor(card, _)
         | A::Pay(card)
-        | A::Raid(card)
         | A::Destroy(card) => vec![own(card)],
+        A::Raid(card) | A::Annex(card) | A::Spoils(card) => of_rival(card),
+        A::Terror(rival, card) => vec![theirs(rival, card)],
         A::Aggress(card, rival) | A::War(card, rival) | A::Offer(card, rival, _) => {
             vec![own(card), format!("seat-{}", rival.0 + 1)]
         }
-        A::Terror(rival, card) => vec![own(card), format!("seat-{}", rival.0 + 1)],
+        A::Plunder { .. } | A::Infiltrate(_) => context
+            .rival
+            .map(|rival| format!("seat-{}", rival.0 + 1))
+            .into_iter()
+            .collect(),
         A::Population | A::CivPopulation | A::Liner => vec!["yellow-bank".to_owned()],
-        A::Bid(_) | A::Pass => {
-            let auction = state.tasks.last();
-            match auction {
-                Some(Task::Auction { card, .. }) => vec![own(*card)],
-                _ => Vec::new(),
-            }
-        }
+        A::Bid(_) | A::Pass => context.auction.map(own).into_iter().collect(),
         _ => Vec::new(),
     }
 }

@@ -28,6 +28,7 @@ mod setup;
 mod state;
 mod svg;
 mod table;
+mod tableau;
 #[cfg(test)]
 mod tests;
 mod text;

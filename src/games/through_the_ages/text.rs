@@ -43,7 +43,10 @@ fn paragraph(out: &mut String, first: &str, indent: usize) {
 }
 
 fn names(cards: impl IntoIterator<Item = Card>, words: &Words<'_>) -> String {
-    let names: Vec<String> = cards.into_iter().map(|card| words.name(card.id())).collect();
+    let names: Vec<String> = cards
+        .into_iter()
+        .map(|card| words.name(card.id()))
+        .collect();
     names.join(", ")
 }
 
@@ -51,7 +54,11 @@ fn ages(levels: &[u8]) -> String {
     if levels.is_empty() {
         return "-".to_owned();
     }
-    levels.iter().map(|level| roman(*level)).collect::<Vec<_>>().join(" ")
+    levels
+        .iter()
+        .map(|level| roman(*level))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn heading(view: &View, words: &Words<'_>, out: &mut String) {
@@ -119,7 +126,11 @@ fn table(view: &View, words: &Words<'_>, out: &mut String) {
     out.push_str(line.trim_end());
     out.push('\n');
     for player in &view.players {
-        let mark = if player.seat == view.current { ">" } else { " " };
+        let mark = if player.seat == view.current {
+            ">"
+        } else {
+            " "
+        };
         let name: String = words.player(player.seat).chars().take(12).collect();
         let mut line = format!("{mark} {name:<12}");
         let values = [
@@ -160,7 +171,11 @@ fn civilization(view: &View, player: &PlayerView, words: &Words<'_>, out: &mut S
         .technologies
         .iter()
         .map(|tech| {
-            let stored = if tech.blue > 0 { format!(" [{}]", tech.blue) } else { String::new() };
+            let stored = if tech.blue > 0 {
+                format!(" [{}]", tech.blue)
+            } else {
+                String::new()
+            };
             format!("{} {}{stored}", words.name(tech.card.id()), tech.workers)
         })
         .collect();
@@ -169,25 +184,48 @@ fn civilization(view: &View, player: &PlayerView, words: &Words<'_>, out: &mut S
     cards.extend(player.leader.map(|card| words.name(card.id())));
     cards.extend(player.specials.iter().map(|card| words.name(card.id())));
     for wonder in &player.wonders {
-        let ruined = if wonder.ruined { words.name("text-ruined") } else { String::new() };
+        let ruined = if wonder.ruined {
+            words.name("text-ruined")
+        } else {
+            String::new()
+        };
         cards.push(format!("{}{ruined}", words.name(wonder.card.id())));
     }
     if let Some(wonder) = player.wonder {
         let stages = wonder.card.wonder().map_or(0, |wonder| wonder.stages.len());
-        cards.push(format!("{} {}/{stages}", words.name(wonder.card.id()), wonder.built));
+        cards.push(format!(
+            "{} {}/{stages}",
+            words.name(wonder.card.id()),
+            wonder.built
+        ));
     }
     cards.extend(player.colonies.iter().map(|card| words.name(card.id())));
     cards.extend(player.tactic.map(|card| words.name(card.id())));
     if let Some(pact) = player.pact {
-        cards.push(format!("{} ({})", words.name(pact.card.id()), words.player(pact.partner)));
+        cards.push(format!(
+            "{} ({})",
+            words.name(pact.card.id()),
+            words.player(pact.partner)
+        ));
     }
     for war in &player.wars {
-        cards.push(format!("{} ({})", words.name(war.card.id()), words.player(war.target)));
+        cards.push(format!(
+            "{} ({})",
+            words.name(war.card.id()),
+            words.player(war.target)
+        ));
     }
     paragraph(out, &format!("  {}", cards.join(", ")), 4);
     if !player.civil_hand.is_empty() {
         let hand = names(player.civil_hand.iter().copied(), words);
-        paragraph(out, &format!("  {}", words.say(&message!("text-civil-hand", cards = hand))), 4);
+        paragraph(
+            out,
+            &format!(
+                "  {}",
+                words.say(&message!("text-civil-hand", cards = hand))
+            ),
+            4,
+        );
     }
     let military = match &player.military_hand {
         Some(hand) => names(hand.iter().copied(), words),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::data::{BOARD, Card};
+use super::describe::Context;
 use super::state::{
     Completed, DeclaredWar, Goods, Pact, ROW, Stage, State, Task, Tech, Unfinished,
 };
@@ -32,6 +33,8 @@ pub struct View {
     pub common_tactics: Vec<Card>,
     pub auction: Option<Auction>,
     pub attack: Option<Attack>,
+    /// The rival that the open decision is about.
+    pub rival: Option<Seat>,
     /// What the viewer has chosen so far in an open decision.
     pub chosen: Vec<Card>,
     /// Tokens picked for the next payment.
@@ -160,6 +163,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         common_tactics: state.common_tactics.clone(),
         auction: auction(state),
         attack: attack(state),
+        rival: Context::of(state).rival,
         chosen: chosen(state, viewer),
         picks: state.picks.clone(),
         players: Seat::all(state.seats())

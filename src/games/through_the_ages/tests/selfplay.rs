@@ -8,10 +8,22 @@ use crate::games::selfplay::{End, Series};
 fn play(players: u8, bots: &[Bot], seed: u64, matches: u64) {
     let game = registry::find("through_the_ages").unwrap();
     let bots = bots.to_vec();
-    let series = Series { game, players, options: Options::new(), seed, bots, check: true };
+    let series = Series {
+        game,
+        players,
+        options: Options::new(),
+        seed,
+        bots,
+        check: true,
+    };
     for index in 0..matches {
         let finished = series.play(index).unwrap();
-        assert_eq!(finished.end, End::Over, "match {index}:\n{}", finished.played.record());
+        assert_eq!(
+            finished.end,
+            End::Over,
+            "match {index}:\n{}",
+            finished.played.record()
+        );
     }
 }
 
