@@ -44,8 +44,8 @@ fn science_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     let player = state.player(seat);
     let rating = i64::from(player.science_rating());
     let points = i64::from(player.science);
-    let each = if turns > 3 { 45 } else { 8 };
-    rating.min(14) * turns * each + points.min(24) * each / 2
+    let each = if turns > 3 { 70 } else { 10 };
+    rating.min(14) * turns * each + points.min(24) * each / 3
 }
 
 /// Food and resources: flow first, stock for the next turn second.
@@ -95,7 +95,7 @@ fn strength_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     let lead = (own - most).clamp(-12, 4);
     let floor = (own - least).clamp(-8, 0);
     let each = turns.clamp(3, 8);
-    own.min(40) * 25 + lead * each * 9 + floor * each * 6
+    own.min(50) * 45 + lead * each * 14 + floor * each * 10
 }
 
 /// What cards in hand and a wonder in work promise.
@@ -137,16 +137,15 @@ fn cards_worth(state: &State, seat: Seat, early: bool) -> i64 {
 fn technology_worth(state: &State, seat: Seat) -> i64 {
     let player = state.player(seat);
     let turns = turns_left(state).min(8);
-    let better = player
-        .techs
-        .iter()
-        .map(|tech| i64::from(tech.card.level()))
-        .sum::<i64>();
+    let developed = player.techs.iter().filter(|tech| tech.card.level() > 0);
+    let better: i64 = developed
+        .map(|tech| 160 + i64::from(tech.card.level()) * turns * 16)
+        .sum();
     let leader = player
         .leader
         .map_or(0, |card| 120 + i64::from(card.level()) * 60);
     let building = player.special(SpecialKind::Construction).map_or(0, |_| 60);
-    better * turns * 14 + leader + building + if player.tactic.is_some() { 40 } else { 0 }
+    better + leader + building + if player.tactic.is_some() { 40 } else { 0 }
 }
 
 fn card_worth(state: &State, seat: Seat, card: Card, early: bool) -> i64 {

@@ -167,6 +167,7 @@ pub struct Constants {
 
 #[derive(Clone, Debug, Deserialize)]
 pub struct CardRow {
+    #[cfg(test)]
     pub spaces: usize,
     pub civil_action_cost: [u8; 13],
 }
@@ -184,7 +185,9 @@ pub struct ByCount {
     pub swept_spaces: usize,
     pub age_a_events: usize,
     pub first_round_civil_actions: Vec<u8>,
+    #[cfg(test)]
     pub civil_deck_sizes: BTreeMap<String, usize>,
+    #[cfg(test)]
     pub military_deck_sizes: BTreeMap<String, usize>,
 }
 

@@ -115,6 +115,16 @@ pub fn summary(card: Card, words: &Words<'_>) -> String {
         Face::Special(data) => {
             parts.push(words.say(&message!("sum-science-cost", science = data.science_cost)));
             stats(&mut parts, words, &data.stats);
+            if data.wonder_stages_per_action > 1 {
+                let [_, one, two, three] = data.urban_discount;
+                parts.push(words.say(&message!(
+                    "sum-construction",
+                    stages = data.wonder_stages_per_action,
+                    one = one,
+                    two = two,
+                    three = three
+                )));
+            }
         }
         Face::Wonder(data) => {
             let costs: Vec<String> = data.stages.iter().map(ToString::to_string).collect();

@@ -64,7 +64,13 @@ impl Board<'_> {
             );
         }
         if legal {
-            d.rect(x, y, w, h, format_args!("rx=\"5\" fill=\"none\" stroke=\"{ACCENT}\" stroke-width=\"2\" stroke-dasharray=\"5 3\""));
+            d.rect(
+                x - 2.5,
+                y - 2.5,
+                w + 5.0,
+                h + 5.0,
+                format_args!(
+                    "rx=\"5\" fill=\"none\" stroke=\"{ACCENT}\" stroke-width=\"2\" stroke-dasharray=\"5 3\""));
         }
     }
 
@@ -211,11 +217,17 @@ fn row_card(board: &Board<'_>, d: &mut Drawing, space: usize, x: f32, y: f32) {
             Type::new(9.5).fill(QUIET).end(),
             space + 1,
         );
+        let name = words.name(card.id());
+        let size = match name.chars().count() {
+            0..=16 => 12.0,
+            17..=19 => 10.5,
+            _ => 9.0,
+        };
         d.text(
             x + 12.0,
             y + 28.0,
-            Type::new(12.0).bold(),
-            shortened(&words.name(card.id()), 20),
+            Type::new(size).bold(),
+            shortened(&name, 23),
         );
         for (line, text) in wrapped(&summary(card, words), 26, 2)
             .into_iter()

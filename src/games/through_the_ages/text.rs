@@ -6,6 +6,7 @@ use super::faces::{class_id, roman, summary};
 use super::prompts::progress;
 use super::view::{PlayerView, View};
 use crate::games::Look;
+use crate::games::draw::shortened;
 use crate::games::message::{Arg, Words, message};
 
 const COLUMNS: usize = 72;
@@ -17,7 +18,7 @@ pub fn board(view: &View, look: &Look<'_, Action>) -> String {
     row(view, words, &mut text);
     table(view, words, &mut text);
     for player in &view.players {
-        civilization(view, player, words, &mut text);
+        civilization(player, words, &mut text);
     }
     text
 }
@@ -109,8 +110,7 @@ fn row(view: &View, words: &Words<'_>, out: &mut String) {
         );
         let line = format!("{said}; {}", summary(*card, words));
         let line = line.trim_end_matches("; ").to_owned();
-        let cut: String = line.chars().take(COLUMNS).collect();
-        out.push_str(cut.trim_end());
+        out.push_str(&shortened(&line, COLUMNS));
         out.push('\n');
     }
     out.push('\n');
@@ -121,7 +121,7 @@ fn table(view: &View, words: &Words<'_>, out: &mut String) {
     let cells: Vec<&str> = head.split('|').map(str::trim).collect();
     let mut line = format!("{:<14}", "");
     for cell in &cells {
-        line += &format!("{:>9}", cell.chars().take(8).collect::<String>());
+        line += &format!("{:>9}", cell.chars().take(9).collect::<String>());
     }
     out.push_str(line.trim_end());
     out.push('\n');
@@ -150,7 +150,7 @@ fn table(view: &View, words: &Words<'_>, out: &mut String) {
     out.push('\n');
 }
 
-fn civilization(view: &View, player: &PlayerView, words: &Words<'_>, out: &mut String) {
+fn civilization(player: &PlayerView, words: &Words<'_>, out: &mut String) {
     let name: String = words.player(player.seat).chars().take(30).collect();
     if player.resigned {
         out.push_str(&format!("{name}: {}\n", words.name("text-resigned")));
@@ -231,7 +231,6 @@ fn civilization(view: &View, player: &PlayerView, words: &Words<'_>, out: &mut S
         Some(hand) => names(hand.iter().copied(), words),
         None => ages(&player.military_backs),
     };
-    let _ = view;
     if !player.military_backs.is_empty() {
         let line = words.say(&message!("text-military-hand", cards = military));
         paragraph(out, &format!("  {line}"), 4);

@@ -375,6 +375,7 @@ sum-colonization = { $amount } colonisation
 sum-technology = { $science } sc. { $resources } res.:
 sum-government = { $science } ({ $revolution }) sc.: { $civil } civil { $military } military, limit { $limit }
 sum-science-cost = { $science } sc.:
+sum-construction = { $stages } stages at once; urban buildings of Ages I, II, III cost { $one }, { $two }, { $three } less
 sum-stages = { $stages }:
 sum-tactic = { $infantry } inf. { $cavalry } cav. { $artillery } art.: { $strength }
 sum-bonus = defence { $defence } colonisation { $colonization }

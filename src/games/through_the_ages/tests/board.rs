@@ -13,14 +13,21 @@ fn drawn(w: &super::World, viewer: Viewer) -> (String, String) {
         Viewer::Seat(seat) => super::ThroughTheAges::legal(&w.state, seat),
         Viewer::Spectator => Vec::new(),
     };
-    let look = Look { words: &words, viewer, legal: &legal, last: None };
+    let look = Look {
+        words: &words,
+        viewer,
+        legal: &legal,
+        last: None,
+    };
     let view = w.view(viewer);
     (svg::board(&view, &look), text::board(&view, &look))
 }
 
 #[test]
 fn hidden_cards_are_drawn_for_their_owner_only() {
-    let w = world(3).hand(P2, &["war_over_culture"]).hand(P1, &["legion"]);
+    let w = world(3)
+        .hand(P2, &["war_over_culture"])
+        .hand(P1, &["legion"]);
     let (own, own_text) = drawn(&w, Viewer::Seat(P2));
     assert!(own.contains("War over Culture") && own_text.contains("War over Culture"));
     for viewer in [Viewer::Seat(P1), Viewer::Spectator] {
@@ -31,7 +38,9 @@ fn hidden_cards_are_drawn_for_their_owner_only() {
 
 #[test]
 fn names_are_escaped_and_text_is_narrow() {
-    let w = world(4).wonder(P1, "library_of_alexandria").hand(P1, &["iron", "legion", "bonus_iii"]);
+    let w = world(4)
+        .wonder(P1, "library_of_alexandria")
+        .hand(P1, &["iron", "legion", "bonus_iii"]);
     let (svg, text) = drawn(&w, Viewer::Seat(P1));
     assert!(svg.contains("&lt;Ana &amp; Co&gt;") && !svg.contains("<Ana"));
     assert!(!svg.contains("[") && !text.contains("[label") && !text.contains("[class"));
@@ -52,7 +61,10 @@ fn every_target_of_the_menu_is_on_the_board() {
     for action in super::ThroughTheAges::legal(&w.state, P1) {
         let choice = super::ThroughTheAges::describe(&w.state, P1, &action);
         for target in choice.targets {
-            assert!(svg.contains(&format!("data-at=\"{target}\"")), "{action}: {target}");
+            assert!(
+                svg.contains(&format!("data-at=\"{target}\"")),
+                "{action}: {target}"
+            );
         }
     }
     assert!(svg.contains("#7a2bd0"));
@@ -103,7 +115,10 @@ fn a_defence_in_the_making_is_not_shown() {
 
 #[test]
 fn own_events_are_remembered_by_their_owner_only() {
-    let mut w = world(2).politics().next_event("development_of_science").hand(P1, &["cold_war"]);
+    let mut w = world(2)
+        .politics()
+        .next_event("development_of_science")
+        .hand(P1, &["cold_war"]);
     w.ok(P1, "event cold_war");
     assert_eq!(w.view(Viewer::Seat(P1)).own_events, [card("cold_war")]);
     assert!(w.view(Viewer::Seat(P2)).own_events.is_empty());

@@ -9,7 +9,9 @@ use super::{P1, P2, P3, World, card, world};
 const PREPARED: u16 = 1;
 
 fn all(w: &World, value: impl Fn(&World, crate::games::Seat) -> u16) -> Vec<u16> {
-    (0..w.state.seats() as u8).map(|seat| value(w, crate::games::Seat(seat))).collect()
+    (0..w.state.seats() as u8)
+        .map(|seat| value(w, crate::games::Seat(seat)))
+        .collect()
 }
 
 #[test]
@@ -48,16 +50,27 @@ fn each_gains_choice_markets() {
 #[test]
 fn each_draws_military_politics() {
     let w = world(2).reveal("development_of_politics");
-    assert_eq!(all(&w, |w, seat| w.p(seat).military_hand.len() as u16), [3, 3]);
+    assert_eq!(
+        all(&w, |w, seat| w.p(seat).military_hand.len() as u16),
+        [3, 3]
+    );
 }
 
 #[test]
 fn each_may_build_free_religion_and_warfare() {
-    let mut w = world(2).set(P2, |p| p.unused = 0).reveal("development_of_religion");
+    let mut w = world(2)
+        .set(P2, |p| p.unused = 0)
+        .reveal("development_of_religion");
     w.ok(P1, "yes");
     assert_eq!(w.p(P1).workers_on(card("religion")), 1);
-    assert_eq!(w.state.stage, Stage::Actions, "nobody else has a worker to place");
-    let w = world(2).tech(P1, &[("religion", 2)]).reveal("development_of_religion");
+    assert_eq!(
+        w.state.stage,
+        Stage::Actions,
+        "nobody else has a worker to place"
+    );
+    let w = world(2)
+        .tech(P1, &[("religion", 2)])
+        .reveal("development_of_religion");
     assert_eq!(w.waits_for(), P2, "the urban limit stops the first");
     let mut w = world(2).reveal("development_of_warfare");
     w.ok(P1, "no").ok(P2, "yes");
@@ -75,7 +88,10 @@ fn each_may_act_discounted_civilization() {
     };
     let mut w = prepare();
     w.ok(P1, "civ pop");
-    assert_eq!((w.food(P1), w.p(P1).unused, w.p(P1).civil_actions), (0, 2, 4));
+    assert_eq!(
+        (w.food(P1), w.p(P1).unused, w.p(P1).civil_actions),
+        (0, 2, 4)
+    );
     let mut w = prepare();
     w.ok(P1, "civ build bronze");
     assert_eq!((w.resources(P1), w.p(P1).unused), (0, 0));
@@ -88,14 +104,25 @@ fn each_may_act_discounted_civilization() {
     let mut w = prepare();
     assert_eq!(w.refused(P1, "civ build warriors"), "civ-no-units");
     w.ok(P1, "civ none");
-    assert_eq!(w.state.stage, Stage::Actions, "the other has nothing to choose from");
+    assert_eq!(
+        w.state.stage,
+        Stage::Actions,
+        "the other has nothing to choose from"
+    );
 }
 
 #[test]
 fn culture_leader_if_weak_loses_population_barbarians() {
-    let w = world(3).strength(P1, 3).strength(P3, 3).set(P2, |p| p.culture = 9).reveal("barbarians");
+    let w = world(3)
+        .strength(P1, 3)
+        .strength(P3, 3)
+        .set(P2, |p| p.culture = 9)
+        .reveal("barbarians");
     assert_eq!((w.p(P2).unused, w.p(P2).yellow_bank), (0, 19));
-    let w = world(3).strength(P2, 3).set(P2, |p| p.culture = 9).reveal("barbarians");
+    let w = world(3)
+        .strength(P2, 3)
+        .set(P2, |p| p.culture = 9)
+        .reveal("barbarians");
     assert_eq!(w.p(P2).unused, 1);
 }
 
@@ -111,7 +138,10 @@ fn weakest_destroys_strongest_gains_border_conflict() {
 
 #[test]
 fn strongest_scores_weakest_loses_crusades() {
-    let w = world(2).strength(P2, 3).set(P1, |p| p.culture = 9).reveal("crusades");
+    let w = world(2)
+        .strength(P2, 3)
+        .set(P1, |p| p.culture = 9)
+        .reveal("crusades");
     assert_eq!((w.p(P1).culture, w.p(P2).culture), (9 + PREPARED - 4, 4));
 }
 
@@ -120,13 +150,17 @@ fn ratings_are_scored_by_influence_breakthrough_popularization() {
     let prepare = || world(2).tech(P2, &[("religion", 2), ("philosophy", 3)]);
     assert_eq!(prepare().reveal("cultural_influence").p(P2).culture, 2);
     assert_eq!(prepare().reveal("scientific_breakthrough").p(P2).science, 3);
-    assert_eq!(prepare().reveal("popularization_of_science").p(P2).culture, 3);
+    assert_eq!(
+        prepare().reveal("popularization_of_science").p(P2).culture,
+        3
+    );
 }
 
 #[test]
 fn strongest_gain_mix_foray() {
     let mut w = world(3).strength(P2, 3).strength(P3, 2).reveal("foray");
-    w.ok(P2, "choose 1 food 2 res").ok(P3, "choose 3 food 0 res");
+    w.ok(P2, "choose 1 food 2 res")
+        .ok(P3, "choose 3 food 0 res");
     assert_eq!((w.food(P2), w.resources(P2), w.food(P3)), (1, 2, 3));
     let w = world(2).reveal("foray");
     assert_eq!(w.waits_for(), P1, "of two only the strongest");
@@ -141,7 +175,10 @@ fn weakest_lose_mix_raiders() {
     assert_eq!(w.refused(P2, "choose 2 food 2 res"), "loss-does-not-fit");
     w.ok(P2, "choose 1 food 1 res");
     assert_eq!((w.food(P2), w.resources(P2)), (1, 1));
-    let w = world(2).strength(P1, 3).blue(P2, &[("agriculture", 1)]).reveal("raiders");
+    let w = world(2)
+        .strength(P1, 3)
+        .blue(P2, &[("agriculture", 1)])
+        .reveal("raiders");
     assert_eq!((w.food(P2), w.state.stage), (0, Stage::Actions));
 }
 
@@ -163,7 +200,10 @@ fn production_events_good_harvest_new_deposits_economic_progress() {
 
 #[test]
 fn happiest_gain_population_immigration() {
-    let w = world(3).tech(P2, &[("religion", 1)]).tech(P3, &[("religion", 1)]).reveal("immigration");
+    let w = world(3)
+        .tech(P2, &[("religion", 1)])
+        .tech(P3, &[("religion", 1)])
+        .reveal("immigration");
     assert_eq!(all(&w, |w, seat| w.p(seat).unused.into()), [1, 2, 2]);
 }
 
@@ -178,7 +218,9 @@ fn population_losses_pestilence_and_reign_of_terror() {
 
 #[test]
 fn each_loses_all_food_rats() {
-    let w = world(2).blue(P2, &[("agriculture", 5), ("bronze", 1)]).reveal("rats");
+    let w = world(2)
+        .blue(P2, &[("agriculture", 5), ("bronze", 1)])
+        .reveal("rats");
     assert_eq!((w.food(P2), w.resources(P2), w.p(P2).blue_bank), (0, 1, 21));
 }
 
@@ -228,13 +270,22 @@ fn weakest_lose_culture_and_blue_crime_wave() {
         .reveal("crime_wave");
     assert_eq!((w.p(P1).culture, w.p(P1).blue_bank), (9 + PREPARED - 3, 15));
     w.ok(P2, "token bronze");
-    assert_eq!((w.p(P2).culture, w.p(P2).blue_total, w.resources(P2)), (0, 1, 0));
+    assert_eq!(
+        (w.p(P2).culture, w.p(P2).blue_total, w.resources(P2)),
+        (0, 1, 0)
+    );
 }
 
 #[test]
 fn remove_leaders_not_of_current_age_iconoclasm() {
-    let w = world(2).leader(P1, "homer").leader(P2, "isaac_newton").reveal("iconoclasm");
-    assert_eq!((w.p(P1).leader, w.p(P2).leader), (None, Some(card("isaac_newton"))));
+    let w = world(2)
+        .leader(P1, "homer")
+        .leader(P2, "isaac_newton")
+        .reveal("iconoclasm");
+    assert_eq!(
+        (w.p(P1).leader, w.p(P2).leader),
+        (None, Some(card("isaac_newton")))
+    );
 }
 
 #[test]
@@ -259,7 +310,10 @@ fn strongest_takes_cards_international_agreement() {
     w.ok(P2, "agreement 1,7");
     assert_eq!(w.p(P2).civil_hand, [card("iron"), card("drama")]);
     assert!(w.p(P2).loses_politics);
-    assert!(w.state.row.iter().all(Option::is_some), "the row is full again");
+    assert!(
+        w.state.row.iter().all(Option::is_some),
+        "the row is full again"
+    );
     let mut w = world(2).strength(P2, 5).reveal("international_agreement");
     w.ok(P2, "agreement none");
     assert!(!w.p(P2).loses_politics);
@@ -274,9 +328,12 @@ fn culture_leader_scores_national_pride() {
 #[test]
 fn strongest_draws_weakest_discards_politics_of_strength() {
     let prepare = || {
-        world(2).strength(P1, 5).hand(P2, &["rats", "foray", "legion", "bonus_i"]).set(P2, |p| {
-            p.culture = 9;
-        })
+        world(2)
+            .strength(P1, 5)
+            .hand(P2, &["rats", "foray", "legion", "bonus_i"])
+            .set(P2, |p| {
+                p.culture = 9;
+            })
     };
     let mut w = prepare().reveal("politics_of_strength");
     assert_eq!(w.p(P1).military_hand.len(), 5);
@@ -303,14 +360,27 @@ fn each_ruins_a_wonder_ravages_of_time() {
         .reveal("ravages_of_time");
     w.ok(P1, "ruin pyramids");
     let ruin = w.p(P1).wonders[0];
-    assert_eq!(ruin, Completed { card: card("pyramids"), ruined: true, homer: false });
-    assert_eq!((w.p(P1).civil_actions, w.state.culture_rating(P1)), (4, 2 + 1));
+    assert_eq!(
+        ruin,
+        Completed {
+            card: card("pyramids"),
+            ruined: true,
+            homer: false
+        }
+    );
+    assert_eq!(
+        (w.p(P1).civil_actions, w.state.culture_rating(P1)),
+        (4, 2 + 1)
+    );
     assert_eq!(w.state.stage, Stage::Actions, "wonders of Age II are safe");
 }
 
 #[test]
 fn strongest_and_weakest_refugees() {
-    let w = world(2).set(P2, |p| p.culture = 5).strength(P1, 2).reveal("refugees");
+    let w = world(2)
+        .set(P2, |p| p.culture = 5)
+        .strength(P1, 2)
+        .reveal("refugees");
     assert_eq!((w.p(P1).culture, w.p(P1).unused), (3 + PREPARED, 2));
     assert_eq!((w.p(P2).culture, w.p(P2).unused), (2, 0));
 }
@@ -324,7 +394,11 @@ fn least_culture_destroys_buildings_terrorism() {
         .reveal("terrorism");
     assert_eq!(w.waits_for(), P2);
     w.ok(P2, "terror @1 religion");
-    assert_eq!((w.p(P1).unused, w.p(P3).unused), (2, 2), "the only lab of the third falls by itself");
+    assert_eq!(
+        (w.p(P1).unused, w.p(P3).unused),
+        (2, 2),
+        "the only lab of the third falls by itself"
+    );
 }
 
 #[test]
@@ -334,7 +408,16 @@ fn every_impact_scores_what_it_says() {
         other => panic!("{other:?}"),
     };
     let w = world(2)
-        .tech(P1, &[("iron", 1), ("alchemy", 2), ("knights", 1), ("team_sports", 1), ("movies", 0)])
+        .tech(
+            P1,
+            &[
+                ("iron", 1),
+                ("alchemy", 2),
+                ("knights", 1),
+                ("team_sports", 1),
+                ("movies", 0),
+            ],
+        )
         .special(P1, "strategy")
         .government(P1, "democracy")
         .wonder(P1, "pyramids")
@@ -353,9 +436,18 @@ fn every_impact_scores_what_it_says() {
     assert_eq!(impact(&w, "impact_of_technology"), 4 * 2);
     assert_eq!(impact(&w, "impact_of_variety"), 2 * (2 + 2 + 1));
     assert_eq!(impact(&w, "impact_of_wonders"), 5 + 2);
-    for (id, scores) in [("impact_of_strength", [0, 10]), ("impact_of_science", [0, 10])] {
-        let w = world(2).strength(P2, 3).tech(P2, &[("philosophy", 2)]).reveal(id);
-        assert_eq!(all(&w, |w, seat| w.p(seat).culture), [scores[0] + PREPARED, scores[1]]);
+    for (id, scores) in [
+        ("impact_of_strength", [0, 10]),
+        ("impact_of_science", [0, 10]),
+    ] {
+        let w = world(2)
+            .strength(P2, 3)
+            .tech(P2, &[("philosophy", 2)])
+            .reveal(id);
+        assert_eq!(
+            all(&w, |w, seat| w.p(seat).culture),
+            [scores[0] + PREPARED, scores[1]]
+        );
     }
     assert_eq!(w.p(P1).stock(Goods::Food), 0);
 }

@@ -10,7 +10,10 @@ use crate::games::Viewer;
 fn every_leader_effect_is_printed_on_one_of_24_leaders() {
     let leaders: Vec<Card> = Card::all().filter(|card| card.leader().is_some()).collect();
     assert_eq!(leaders.len(), 24);
-    let effects: usize = leaders.iter().map(|card| card.leader().unwrap().effects.len()).sum();
+    let effects: usize = leaders
+        .iter()
+        .map(|card| card.leader().unwrap().effects.len())
+        .sum();
     assert_eq!(effects, 41);
 }
 
@@ -32,10 +35,17 @@ fn alexander_political_retire_for_yellow_token() {
 #[test]
 fn aristotle_science_on_take_technology() {
     let mut w = world(2).leader(P1, "aristotle");
-    for (space, id) in [(0, "iron"), (1, "monarchy"), (2, "masonry"), (3, "rich_land_i")] {
+    for (space, id) in [
+        (0, "iron"),
+        (1, "monarchy"),
+        (2, "masonry"),
+        (3, "rich_land_i"),
+    ] {
         w.state.row[space] = Some(card(id));
     }
-    w.ok(P1, "take iron").ok(P1, "take monarchy").ok(P1, "take masonry");
+    w.ok(P1, "take iron")
+        .ok(P1, "take monarchy")
+        .ok(P1, "take masonry");
     assert_eq!(w.p(P1).science, 3);
     w.ok(P1, "take rich_land_i");
     assert_eq!(w.p(P1).science, 3);
@@ -43,7 +53,10 @@ fn aristotle_science_on_take_technology() {
 
 #[test]
 fn hammurabi_military_action_as_civil() {
-    let mut w = world(2).leader(P1, "hammurabi").set(P1, |p| p.civil_actions = 0);
+    let mut w = world(2)
+        .leader(P1, "hammurabi")
+        .set(P1, |p| p.civil_actions = 0);
+    w.state.row[0] = Some(card("iron"));
     assert_eq!(w.refused(P1, "take 1"), "too-few-civil");
     w.ok(P1, "take 1 !h");
     assert_eq!((w.p(P1).civil_actions, w.p(P1).military_actions), (0, 1));
@@ -71,12 +84,17 @@ fn homer_military_fund_each_turn() {
 
 #[test]
 fn homer_tuck_under_wonder() {
-    let mut w =
-        world(2).leader(P1, "homer").wonder(P1, "pyramids").hand(P1, &["moses", "hammurabi"]);
+    let mut w = world(2)
+        .leader(P1, "homer")
+        .wonder(P1, "pyramids")
+        .hand(P1, &["moses", "hammurabi"]);
     let civil = w.p(P1).civil_actions;
     w.ok(P1, "leader moses tuck pyramids");
     assert_eq!(w.p(P1).civil_actions, civil - 1, "no action comes back");
-    assert_eq!((w.p(P1).happiness(), w.p(P1).leader), (1, Some(card("moses"))));
+    assert_eq!(
+        (w.p(P1).happiness(), w.p(P1).leader),
+        (1, Some(card("moses")))
+    );
     assert_eq!(w.refused(P1, "leader hammurabi tuck pyramids"), "no-homer");
 }
 
@@ -125,7 +143,10 @@ fn columbus_political_retire_to_colonize() {
     w.ok(P1, "columbus historic_territory_i");
     assert_eq!((w.p(P1).culture, w.p(P1).happiness()), (6, 1));
     let mut w = world(2).politics().hand(P1, &["historic_territory_i"]);
-    assert_eq!(w.refused(P1, "columbus historic_territory_i"), "no-columbus");
+    assert_eq!(
+        w.refused(P1, "columbus historic_territory_i"),
+        "no-columbus"
+    );
 }
 
 #[test]
@@ -135,7 +156,10 @@ fn barbarossa_muster() {
         .blue(P1, &[("agriculture", 1), ("bronze", 1)]);
     w.ok(P1, "muster warriors");
     let p = w.p(P1);
-    assert_eq!((p.workers_on(card("warriors")), p.unused, p.military_actions), (2, 1, 1));
+    assert_eq!(
+        (p.workers_on(card("warriors")), p.unused, p.military_actions),
+        (2, 1, 1)
+    );
     assert_eq!((w.food(P1), w.resources(P1)), (0, 0));
     assert_eq!(w.refused(P1, "muster warriors"), "too-few-goods");
     assert_eq!(world(2).refused(P1, "muster warriors"), "no-barbarossa");
@@ -146,7 +170,10 @@ fn genghis_khan_end_turn_culture_if_top_two() {
     let mut w = world(3).leader(P1, "genghis_khan").strength(P2, 9);
     w.ok(P1, "end");
     assert_eq!(w.p(P1).culture, 3);
-    let mut w = world(3).leader(P1, "genghis_khan").strength(P2, 9).strength(P3, 9);
+    let mut w = world(3)
+        .leader(P1, "genghis_khan")
+        .strength(P2, 9)
+        .strength(P3, 9);
     w.ok(P1, "end");
     assert_eq!(w.p(P1).culture, 0);
 }
@@ -174,7 +201,10 @@ fn joan_strength_from_temple_and_government_faces() {
 
 #[test]
 fn joan_peek_current_event() {
-    let w = world(2).leader(P1, "joan_of_arc").politics().next_event("foray");
+    let w = world(2)
+        .leader(P1, "joan_of_arc")
+        .politics()
+        .next_event("foray");
     assert_eq!(w.view(Viewer::Seat(P1)).next_event, Some(card("foray")));
     assert_eq!(w.view(Viewer::Seat(P2)).next_event, None);
     assert_eq!(w.view(Viewer::Spectator).next_event, None);
@@ -194,7 +224,10 @@ fn leonardo_newton_einstein_best_lab_or_library_science() {
 #[test]
 fn leonardo_resource_newton_action_einstein_culture_on_develop() {
     let develop = |leader| {
-        let mut w = world(2).leader(P1, leader).hand(P1, &["iron"]).set(P1, |p| p.science = 5);
+        let mut w = world(2)
+            .leader(P1, leader)
+            .hand(P1, &["iron"])
+            .set(P1, |p| p.science = 5);
         w.ok(P1, "develop iron");
         w
     };
@@ -206,7 +239,10 @@ fn leonardo_resource_newton_action_einstein_culture_on_develop() {
 #[test]
 fn michelangelo_culture_from_faces() {
     let w = world(2)
-        .tech(P1, &[("religion", 1), ("drama", 1), ("bread_and_circuses", 1)])
+        .tech(
+            P1,
+            &[("religion", 1), ("drama", 1), ("bread_and_circuses", 1)],
+        )
         .wonder(P1, "hanging_gardens");
     let plain = w.state.culture_rating(P1);
     let w = w.leader(P1, "michelangelo");
@@ -215,7 +251,10 @@ fn michelangelo_culture_from_faces() {
 
 #[test]
 fn michelangelo_no_wonder_surcharge() {
-    let w = world(2).wonder(P1, "pyramids").wonder(P1, "colossus").leader(P1, "michelangelo");
+    let w = world(2)
+        .wonder(P1, "pyramids")
+        .wonder(P1, "colossus")
+        .leader(P1, "michelangelo");
     assert_eq!(w.state.take_cost(P1, 0, card("great_wall")), 1);
 }
 
@@ -227,12 +266,15 @@ fn cook_culture_from_colonies_and_colonize_with_discards() {
         .colony(P1, "developed_territory_i")
         .leader(P1, "james_cook");
     assert_eq!(w.state.culture_rating(P1), 2 + 1 + 1);
-    let w = world(2).leader(P1, "james_cook").hand(P1, &["rats", "foray", "legion", "bonus_i"]);
+    let w = world(2)
+        .leader(P1, "james_cook")
+        .hand(P1, &["rats", "foray", "legion", "bonus_i"]);
     assert_eq!(w.p(P1).largest_force(), 1 + 1 + 2);
     let mut w = w.politics().next_event("vast_territory_i");
     w.ok(P1, "event rats").ok(P1, "bid 4");
     assert_eq!(w.waits_for(), P2);
-    w.ok(P2, "pass").ok(P1, "send warriors bonus bonus_i discard foray,legion");
+    w.ok(P2, "pass")
+        .ok(P1, "send warriors bonus bonus_i discard foray,legion");
     assert!(w.p(P1).military_hand.is_empty());
     assert_eq!(w.p(P1).colonies, [card("vast_territory_i")]);
 }
@@ -250,11 +292,15 @@ fn bach_culture_per_theater_and_theater_science_discount() {
 #[test]
 fn bach_convert_to_theater_once_per_turn_within_the_limit() {
     let base = || world(2).leader(P1, "johann_sebastian_bach");
-    let mut w = base().tech(P1, &[("philosophy", 2), ("drama", 0)]).blue(P1, &[("bronze", 4)]);
+    let mut w = base()
+        .tech(P1, &[("philosophy", 2), ("drama", 0)])
+        .blue(P1, &[("bronze", 4)]);
     w.ok(P1, "bach philosophy drama");
     assert_eq!((w.p(P1).workers_on(card("drama")), w.resources(P1)), (1, 3));
     assert_eq!(w.refused(P1, "bach philosophy drama"), "bach-used");
-    let mut w = base().tech(P1, &[("philosophy", 2), ("drama", 2)]).blue(P1, &[("bronze", 4)]);
+    let mut w = base()
+        .tech(P1, &[("philosophy", 2), ("drama", 2)])
+        .blue(P1, &[("bronze", 4)]);
     assert_eq!(w.refused(P1, "bach philosophy drama"), "urban-limit");
     assert_eq!(world(2).refused(P1, "bach philosophy drama"), "no-bach");
 }
@@ -281,11 +327,15 @@ fn napoleon_strength_per_unit_type() {
 
 #[test]
 fn shakespeare_library_theater_discounts() {
-    let w = world(2).leader(P1, "william_shakespeare").tech(P1, &[("printing_press", 1)]);
+    let w = world(2)
+        .leader(P1, "william_shakespeare")
+        .tech(P1, &[("printing_press", 1)]);
     assert_eq!(w.state.build_cost(P1, card("drama")), 3);
     assert_eq!(w.state.develop_cost(P1, card("opera"), false, 0), 6);
     assert_eq!(w.state.build_cost(P1, card("journalism")), 8);
-    let w = world(2).leader(P1, "william_shakespeare").tech(P1, &[("drama", 1)]);
+    let w = world(2)
+        .leader(P1, "william_shakespeare")
+        .tech(P1, &[("drama", 1)]);
     assert_eq!(w.state.build_cost(P1, card("journalism")), 7);
     assert_eq!(w.state.develop_cost(P1, card("journalism"), false, 0), 5);
     assert_eq!(w.p(P1).happiness(), 2);
@@ -295,7 +345,10 @@ fn shakespeare_library_theater_discounts() {
 fn shakespeare_culture_per_library_theater_pair() {
     let w = world(2).tech(P1, &[("printing_press", 2), ("drama", 2)]);
     let plain = w.state.culture_rating(P1);
-    assert_eq!(w.leader(P1, "william_shakespeare").state.culture_rating(P1), plain + 4);
+    assert_eq!(
+        w.leader(P1, "william_shakespeare").state.culture_rating(P1),
+        plain + 4
+    );
 }
 
 #[test]
@@ -309,10 +362,20 @@ fn chaplin_best_theater_double_culture() {
 
 #[test]
 fn gandhi_owner_cannot_attack_and_attack_cost_doubled() {
-    let attack = |w: super::World| w.strength(P1, 9).politics().hand(P1, &["plunder_i", "war_over_culture"]);
+    let attack = |w: super::World| {
+        w.strength(P1, 9)
+            .politics()
+            .hand(P1, &["plunder_i", "war_over_culture"])
+    };
     let mut w = attack(world(2).leader(P1, "mahatma_gandhi"));
-    assert_eq!(w.refused(P1, "aggress plunder_i @2"), "gandhi-does-not-attack");
-    assert_eq!(w.refused(P1, "war war_over_culture @2"), "gandhi-does-not-attack");
+    assert_eq!(
+        w.refused(P1, "aggress plunder_i @2"),
+        "gandhi-does-not-attack"
+    );
+    assert_eq!(
+        w.refused(P1, "war war_over_culture @2"),
+        "gandhi-does-not-attack"
+    );
     assert_eq!(w.state.culture_rating(P1), 2);
     let mut w = attack(world(2).leader(P2, "mahatma_gandhi"));
     w.ok(P1, "aggress plunder_i @2");
@@ -352,9 +415,15 @@ fn churchill_choice() {
     assert_eq!(w.refused(P1, "churchill military"), "churchill-used");
     w.ok(P1, "end");
     assert_eq!(w.p(P1).culture, 3);
-    let mut w = base().politics().hand(P1, &["knights"]).set(P1, |p| p.science = 2);
+    let mut w = base()
+        .politics()
+        .hand(P1, &["knights"])
+        .set(P1, |p| p.science = 2);
     w.ok(P1, "churchill military");
-    assert!(matches!(w.state.stage, Stage::Politics { .. }), "politics stay open");
+    assert!(
+        matches!(w.state.stage, Stage::Politics { .. }),
+        "politics stay open"
+    );
     w.ok(P1, "develop knights").ok(P1, "build knights");
     assert_eq!((w.p(P1).science, w.p(P1).turn.unit_resources), (0, 0));
     let chooses = |effect: &LeaderEffect| matches!(effect, LeaderEffect::ChurchillChoice { .. });

@@ -30,7 +30,10 @@ fn aggressions_cost_their_military_actions() {
         let cost = aggression.aggression().unwrap().military_actions;
         assert_eq!(w.p(P1).military_actions, 3 - cost, "{aggression}");
         let pile = &w.state.discards[usize::from(aggression.level())];
-        assert_eq!(pile.last().map(|one| (one.card, one.by)), Some((aggression, None)));
+        assert_eq!(
+            pile.last().map(|one| (one.card, one.by)),
+            Some((aggression, None))
+        );
     }
 }
 
@@ -63,7 +66,10 @@ fn raid_i_ii_iii() {
     assert_eq!(w.resources(P1), 3);
     let mut w = aggress(city(), "raid_ii");
     w.ok(P1, "raid journalism");
-    assert_eq!(w.legal(P1), ["raid philosophy", "raid alchemy", "raid done"]);
+    assert_eq!(
+        w.legal(P1),
+        ["raid philosophy", "raid alchemy", "raid done"]
+    );
     w.ok(P1, "raid done");
     assert_eq!(w.resources(P1), 4);
     let mut w = aggress(city(), "raid_iii");
@@ -89,22 +95,36 @@ fn annex_ii() {
 
 #[test]
 fn infiltrate_ii() {
-    let rich = || world(2).leader(P2, "isaac_newton").unfinished(P2, "taj_mahal", 1);
+    let rich = || {
+        world(2)
+            .leader(P2, "isaac_newton")
+            .unfinished(P2, "taj_mahal", 1)
+    };
     let mut w = aggress(rich(), "infiltrate_ii");
     w.ok(P1, "infiltrate leader");
     assert_eq!((w.p(P2).leader, w.p(P1).culture), (None, 6));
     let mut w = aggress(rich(), "infiltrate_ii");
     w.ok(P1, "infiltrate wonder");
-    assert_eq!((w.p(P2).wonder, w.p(P1).culture, w.p(P2).blue_bank), (None, 3, 16));
+    assert_eq!(
+        (w.p(P2).wonder, w.p(P1).culture, w.p(P2).blue_bank),
+        (None, 3, 16)
+    );
     let w = aggress(world(2).leader(P2, "homer"), "infiltrate_ii");
-    assert_eq!((w.p(P2).leader, w.p(P1).culture), (None, 0), "the only target is taken at once");
+    assert_eq!(
+        (w.p(P2).leader, w.p(P1).culture),
+        (None, 0),
+        "the only target is taken at once"
+    );
 }
 
 #[test]
 fn spy_ii_and_armed_intervention_iii() {
     let w = aggress(world(2).set(P2, |p| p.science = 3), "spy_ii");
     assert_eq!((w.p(P1).science, w.p(P2).science), (3, 0));
-    let w = aggress(world(2).set(P2, |p| p.culture = 20), "armed_intervention_iii");
+    let w = aggress(
+        world(2).set(P2, |p| p.culture = 20),
+        "armed_intervention_iii",
+    );
     assert_eq!((w.p(P1).culture, w.p(P2).culture), (7, 13));
 }
 
@@ -127,12 +147,17 @@ fn a_war_is_fought_at_the_next_turn_and_not_declared_in_the_last_round() {
             .hand(P1, &["war_over_culture"])
     };
     let mut w = ready();
-    w.ok(P1, "war war_over_culture @2").ok(P1, "end").ok(P2, "end");
+    w.ok(P1, "war war_over_culture @2")
+        .ok(P1, "end")
+        .ok(P2, "end");
     assert_eq!((w.p(P1).culture, w.p(P2).culture), (8, 12));
     assert!(w.p(P1).wars.is_empty());
     let mut w = ready();
     w.state.last_round = Some(w.state.round);
-    assert_eq!(w.refused(P1, "war war_over_culture @2"), "no-war-in-last-round");
+    assert_eq!(
+        w.refused(P1, "war war_over_culture @2"),
+        "no-war-in-last-round"
+    );
 }
 
 #[test]
@@ -140,7 +165,10 @@ fn the_defender_can_win_a_war_and_equals_gain_nothing() {
     for (theirs, culture) in [(5, [1, 9]), (4, [10, 0])] {
         let mut w = world(2).strength(P1, 4).strength(P2, theirs).set(P1, |p| {
             p.culture = 10;
-            p.wars.push(DeclaredWar { card: card("war_over_culture"), target: P2 });
+            p.wars.push(DeclaredWar {
+                card: card("war_over_culture"),
+                target: P2,
+            });
         });
         w.run(|table| table.resolve_war(P1));
         let [own, other] = culture;
@@ -163,20 +191,46 @@ fn every_pact_is_offered_accepted_and_works() {
             .politics()
             .hand(P1, &[pact.id()]);
         let before: Vec<(i16, i16, i16)> = [P1, P2]
-            .map(|seat| (w.state.culture_rating(seat), w.state.strength(seat), w.state.totals(seat).military))
+            .map(|seat| {
+                (
+                    w.state.culture_rating(seat),
+                    w.state.strength(seat),
+                    w.state.totals(seat).military,
+                )
+            })
             .to_vec();
-        let goods = [P1, P2].map(|seat| (w.state.food_production(seat), w.state.resource_production(seat)));
+        let goods = [P1, P2].map(|seat| {
+            (
+                w.state.food_production(seat),
+                w.state.resource_production(seat),
+            )
+        });
         w.ok(P1, &format!("offer {pact} @2{side}"));
         w.ok(P2, "accept");
         for (index, (seat, effect)) in [(P1, data.a), (P2, data.b)].into_iter().enumerate() {
             let tourism = effect.culture_per_partner_wonder * i16::from(seat == P1);
             let (culture, strength, military) = before[index];
-            assert_eq!(w.state.culture_rating(seat), culture + effect.culture + tourism, "{pact}");
+            assert_eq!(
+                w.state.culture_rating(seat),
+                culture + effect.culture + tourism,
+                "{pact}"
+            );
             assert_eq!(w.state.strength(seat), strength + effect.strength, "{pact}");
-            assert_eq!(w.state.totals(seat).military, military + effect.military_actions, "{pact}");
+            assert_eq!(
+                w.state.totals(seat).military,
+                military + effect.military_actions,
+                "{pact}"
+            );
             let (food, resources) = goods[index];
-            assert_eq!(w.state.food_production(seat), food + effect.food_production, "{pact}");
-            assert_eq!(w.state.resource_production(seat), resources + effect.resource_production);
+            assert_eq!(
+                w.state.food_production(seat),
+                food + effect.food_production,
+                "{pact}"
+            );
+            assert_eq!(
+                w.state.resource_production(seat),
+                resources + effect.resource_production
+            );
         }
         assert!(w.p(P1).military_hand.is_empty(), "{pact}");
         let mut w = w.politics();
@@ -192,9 +246,15 @@ fn a_refused_pact_returns_and_is_known() {
     let mut w = world(3).politics().hand(P1, &["peace_treaty"]);
     w.ok(P1, "offer peace_treaty @2").ok(P2, "refuse");
     assert_eq!(w.p(P1).military_hand, [card("peace_treaty")]);
-    assert_eq!((&w.p(P1).shown[..], w.state.stage), (&[card("peace_treaty")][..], Stage::Actions));
     assert_eq!(
-        world(3).politics().hand(P1, &["loss_of_sovereignty"]).refused(P1, "offer loss_of_sovereignty @2"),
+        (&w.p(P1).shown[..], w.state.stage),
+        (&[card("peace_treaty")][..], Stage::Actions)
+    );
+    assert_eq!(
+        world(3)
+            .politics()
+            .hand(P1, &["loss_of_sovereignty"])
+            .refused(P1, "offer loss_of_sovereignty @2"),
         "side-missing"
     );
 }
@@ -213,14 +273,26 @@ fn a_new_pact_replaces_the_own_one_only() {
 
 #[test]
 fn pacts_that_forbid_attacks() {
-    for id in ["acceptance_of_supremacy", "loss_of_sovereignty", "peace_treaty"] {
+    for id in [
+        "acceptance_of_supremacy",
+        "loss_of_sovereignty",
+        "peace_treaty",
+    ] {
         let mut w = world(3)
             .pact(P2, id, P1, Side::A)
             .strength(P1, 9)
             .politics()
             .hand(P1, &["spy_ii", "war_over_territory"]);
-        assert_eq!(w.refused(P1, "aggress spy_ii @2"), "pact-forbids-attack", "{id}");
-        assert_eq!(w.refused(P1, "war war_over_territory @2"), "pact-forbids-attack", "{id}");
+        assert_eq!(
+            w.refused(P1, "aggress spy_ii @2"),
+            "pact-forbids-attack",
+            "{id}"
+        );
+        assert_eq!(
+            w.refused(P1, "war war_over_territory @2"),
+            "pact-forbids-attack",
+            "{id}"
+        );
     }
 }
 
@@ -231,7 +303,10 @@ fn loss_of_sovereignty_no_wars_on_b() {
         .strength(P1, 9)
         .politics()
         .hand(P1, &["war_over_territory", "spy_ii"]);
-    assert_eq!(w.refused(P1, "war war_over_territory @3"), "rival-protected");
+    assert_eq!(
+        w.refused(P1, "war war_over_territory @3"),
+        "rival-protected"
+    );
     w.ok(P1, "aggress spy_ii @3");
 }
 
@@ -283,7 +358,11 @@ fn trade_routes_agreement_both_ways() {
             p.culture = 9;
         });
     w.run(|table| table.consumption(P1));
-    assert_eq!((w.p(P1).culture, w.resources(P1)), (9, 0), "used by itself where food is missing");
+    assert_eq!(
+        (w.p(P1).culture, w.resources(P1)),
+        (9, 0),
+        "used by itself where food is missing"
+    );
     assert_eq!(world(3).refused(P1, "!t"), "no-trade-routes");
 }
 
@@ -305,8 +384,11 @@ fn every_tactic_adds_its_strength_and_its_outdated_strength() {
             let infantry = ["warriors", "swordsmen", "riflemen", "modern_infantry"][level];
             let cavalry = ["knights", "knights", "cavalrymen", "tanks"][level];
             let artillery = ["cannon", "cannon", "cannon", "rockets"][level];
-            let units =
-                [(infantry, data.infantry), (cavalry, data.cavalry), (artillery, data.artillery)];
+            let units = [
+                (infantry, data.infantry),
+                (cavalry, data.cavalry),
+                (artillery, data.artillery),
+            ];
             let w = world(2).tech(P1, &[("warriors", 0)]).tech(P1, &units);
             let plain = w.state.strength(P1);
             let w = w.set(P1, |p| p.tactic = Some(tactic));
@@ -325,7 +407,10 @@ fn every_tactic_adds_its_strength_and_its_outdated_strength() {
 fn tactics_are_played_become_common_and_are_copied() {
     let mut w = world(2).hand(P1, &["legion", "phalanx"]);
     w.ok(P1, "tactic legion");
-    assert_eq!((w.p(P1).tactic, w.p(P1).military_actions), (Some(card("legion")), 1));
+    assert_eq!(
+        (w.p(P1).tactic, w.p(P1).military_actions),
+        (Some(card("legion")), 1)
+    );
     assert_eq!(w.refused(P1, "tactic phalanx"), "tactic-changed");
     w.ok(P1, "end");
     assert!(w.state.common_tactics.is_empty());
@@ -333,7 +418,10 @@ fn tactics_are_played_become_common_and_are_copied() {
     w.ok(P2, "end");
     assert_eq!(w.state.common_tactics, [card("legion")]);
     w.ok(P1, "end").ok(P2, "copy legion");
-    assert_eq!((w.p(P2).tactic, w.p(P2).military_actions), (Some(card("legion")), 0));
+    assert_eq!(
+        (w.p(P2).tactic, w.p(P2).military_actions),
+        (Some(card("legion")), 0)
+    );
 }
 
 #[test]
@@ -352,11 +440,19 @@ fn every_territory_gives_its_permanent_and_immediate_effect() {
         assert_eq!(w.food(P1), u16::from(gains.food), "{territory}");
         assert_eq!(w.resources(P1), u16::from(gains.resources), "{territory}");
         assert_eq!(p.unused, 1 + gains.population, "{territory}");
-        assert_eq!(p.military_hand.len(), usize::from(gains.military_cards), "{territory}");
+        assert_eq!(
+            p.military_hand.len(),
+            usize::from(gains.military_cards),
+            "{territory}"
+        );
         let bank = 18 + now.yellow_tokens - i16::from(gains.population);
         assert_eq!(i16::from(p.yellow_bank), bank, "{territory}");
         let stored = gains.food + gains.resources;
-        assert_eq!(i16::from(p.blue_bank + stored), 16 + now.blue_tokens, "{territory}");
+        assert_eq!(
+            i16::from(p.blue_bank + stored),
+            16 + now.blue_tokens,
+            "{territory}"
+        );
         assert_eq!(w.state.strength(P1), 1 + now.strength, "{territory}");
         assert_eq!(p.happiness(), now.happy, "{territory}");
     }
@@ -364,13 +460,16 @@ fn every_territory_gives_its_permanent_and_immediate_effect() {
 
 #[test]
 fn bonus_cards_defend_and_colonize() {
-    for (id, defence, colonization) in [("bonus_i", 2, 1), ("bonus_ii", 4, 2), ("bonus_iii", 6, 3)] {
+    for (id, defence, colonization) in [("bonus_i", 2, 1), ("bonus_ii", 4, 2), ("bonus_iii", 6, 3)]
+    {
         let mut w = world(2)
             .strength(P1, 1 + defence)
             .politics()
             .hand(P1, &["plunder_i"])
             .hand(P2, &[id]);
-        w.ok(P1, "aggress plunder_i @2").ok(P2, &format!("defend {id}")).ok(P2, "defend done");
+        w.ok(P1, "aggress plunder_i @2")
+            .ok(P2, &format!("defend {id}"))
+            .ok(P2, "defend done");
         assert!(w.p(P2).military_hand.is_empty(), "{id}");
         let w = world(2).hand(P1, &[id]);
         assert_eq!(w.p(P1).largest_force(), 1 + colonization, "{id}");
@@ -379,7 +478,11 @@ fn bonus_cards_defend_and_colonize() {
 
 #[test]
 fn who_has_no_unit_passes_by_itself_and_nobody_colonizes() {
-    let mut w = world(2).strength(P2, 0).politics().next_event("vast_territory_i").hand(P1, &["rats"]);
+    let mut w = world(2)
+        .strength(P2, 0)
+        .politics()
+        .next_event("vast_territory_i")
+        .hand(P1, &["rats"]);
     w.ok(P1, "event rats").ok(P1, "pass");
     assert!(w.state.past_events.contains(&card("vast_territory_i")));
     assert_eq!(w.state.stage, Stage::Actions);
@@ -389,7 +492,11 @@ fn who_has_no_unit_passes_by_itself_and_nobody_colonizes() {
 #[test]
 fn standing_orders_answer_bids_and_attacks() {
     use crate::games::Game;
-    let mut w = world(2).strength(P2, 5).politics().next_event("vast_territory_i").hand(P1, &["rats"]);
+    let mut w = world(2)
+        .strength(P2, 5)
+        .politics()
+        .next_event("vast_territory_i")
+        .hand(P1, &["rats"]);
     w.ok(P1, "event rats").ok(P1, "pass");
     let obey = |w: &World, order: &str| {
         let actions = super::ThroughTheAges::obey(&w.state, P2, order).unwrap();

@@ -40,7 +40,9 @@ pub fn world(players: u8) -> World {
     let seed: Seed = "test".parse().unwrap();
     let mut deal = Deal::new();
     deal.insert("start_player".into(), vec!["1".into()]);
-    let (setup, _) = game.deal(1, players, &Options::new(), &deal, Some(&seed)).unwrap();
+    let (setup, _) = game
+        .deal(1, players, &Options::new(), &deal, Some(&seed))
+        .unwrap();
     let mut state = ThroughTheAges::start(&setup).unwrap();
     state.round = 6;
     state.age = 2;
@@ -54,7 +56,11 @@ pub fn world(players: u8) -> World {
 
 impl World {
     pub fn politics(mut self) -> Self {
-        self.state.stage = Stage::Politics { acted: false, skipped: false, unseen: true };
+        self.state.stage = Stage::Politics {
+            acted: false,
+            skipped: false,
+            unseen: true,
+        };
         self
     }
 
@@ -77,7 +83,11 @@ impl World {
         for (id, workers) in techs {
             let card = card(id);
             if player.tech(card).is_none() {
-                player.techs.push(Tech { card, workers: 0, blue: 0 });
+                player.techs.push(Tech {
+                    card,
+                    workers: 0,
+                    blue: 0,
+                });
                 player.techs.sort_by_key(|tech| tech.card);
             }
             player.tech_mut(card).workers = *workers;
@@ -123,7 +133,11 @@ impl World {
     pub fn wonder(self, seat: Seat, id: &str) -> Self {
         let card = card(id);
         self.in_play(seat, |player| {
-            player.wonders.push(Completed { card, ruined: false, homer: false });
+            player.wonders.push(Completed {
+                card,
+                ruined: false,
+                homer: false,
+            });
         })
     }
 
@@ -140,7 +154,13 @@ impl World {
     }
 
     pub fn pact(self, owner: Seat, id: &str, partner: Seat, side: Side) -> Self {
-        self.in_play(owner, |player| player.pact = Some(Pact { card: card(id), partner, side }))
+        self.in_play(owner, |player| {
+            player.pact = Some(Pact {
+                card: card(id),
+                partner,
+                side,
+            })
+        })
     }
 
     /// Changes cards in play with the actions that they give; tokens stay as they are.
@@ -157,7 +177,10 @@ impl World {
 
     /// The next event to be revealed.
     pub fn next_event(mut self, id: &str) -> Self {
-        self.state.current_events.push(Prepared { card: card(id), by: None });
+        self.state.current_events.push(Prepared {
+            card: card(id),
+            by: None,
+        });
         self
     }
 
@@ -208,7 +231,10 @@ impl World {
     }
 
     pub fn legal(&self, seat: Seat) -> Vec<String> {
-        ThroughTheAges::legal(&self.state, seat).iter().map(Action::to_string).collect()
+        ThroughTheAges::legal(&self.state, seat)
+            .iter()
+            .map(Action::to_string)
+            .collect()
     }
 
     pub fn p(&self, seat: Seat) -> &super::state::Player {

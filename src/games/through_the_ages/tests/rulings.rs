@@ -8,7 +8,9 @@ use crate::games::{Game, Viewer};
 #[test]
 fn ruling_1_own_payment_is_possible() {
     let ready = || {
-        world(2).tech(P1, &[("iron", 0)]).blue(P1, &[("bronze", 2), ("iron", 1)])
+        world(2)
+            .tech(P1, &[("iron", 0)])
+            .blue(P1, &[("bronze", 2), ("iron", 1)])
     };
     let mut w = ready();
     w.ok(P1, "build bronze");
@@ -16,13 +18,26 @@ fn ruling_1_own_payment_is_possible() {
     let mut w = ready();
     w.ok(P1, "build bronze pay iron");
     let p = w.p(P1);
-    assert_eq!((p.tech(card("iron")).unwrap().blue, p.tech(card("bronze")).unwrap().blue), (0, 2));
-    assert_eq!(ready().refused(P1, "build bronze pay bronze*1"), "picks-too-few");
+    assert_eq!(
+        (
+            p.tech(card("iron")).unwrap().blue,
+            p.tech(card("bronze")).unwrap().blue
+        ),
+        (0, 2)
+    );
+    assert_eq!(
+        ready().refused(P1, "build bronze pay bronze*1"),
+        "picks-too-few"
+    );
 }
 
 #[test]
 fn ruling_2_no_partial_defence() {
-    let mut w = world(2).strength(P1, 9).politics().hand(P1, &["spy_ii"]).hand(P2, &["bonus_iii", "rats"]);
+    let mut w = world(2)
+        .strength(P1, 9)
+        .politics()
+        .hand(P1, &["spy_ii"])
+        .hand(P2, &["bonus_iii", "rats"]);
     w.ok(P1, "aggress spy_ii @2");
     assert_eq!(w.legal(P2), ["defend none"]);
 }
@@ -38,15 +53,24 @@ fn ruling_3_civil_hands_are_open() {
 
 #[test]
 fn ruling_4_military_funds_are_one_pool() {
-    let mut w = world(2).hand(P1, &["patriotism_iii"]).set(P1, |p| p.unused = 2);
-    w.ok(P1, "play patriotism_iii").ok(P1, "build warriors").ok(P1, "build warriors");
+    let mut w = world(2)
+        .hand(P1, &["patriotism_iii"])
+        .set(P1, |p| p.unused = 2);
+    w.ok(P1, "play patriotism_iii")
+        .ok(P1, "build warriors")
+        .ok(P1, "build warriors");
     assert_eq!(w.p(P1).turn.unit_resources, 0);
 }
 
 #[test]
 fn ruling_5_gains_of_a_card_cannot_pay_for_its_action() {
-    let mut w = world(2).hand(P1, &["breakthrough_ii", "iron"]).set(P1, |p| p.science = 4);
-    assert_eq!(w.refused(P1, "play breakthrough_ii : develop iron"), "too-little-science");
+    let mut w = world(2)
+        .hand(P1, &["breakthrough_ii", "iron"])
+        .set(P1, |p| p.science = 4);
+    assert_eq!(
+        w.refused(P1, "play breakthrough_ii : develop iron"),
+        "too-little-science"
+    );
 }
 
 #[test]
@@ -70,17 +94,27 @@ fn ruling_7_churchill_unused_is_culture() {
 fn ruling_8_and_9_hammurabi_stands_in_for_a_civil_action() {
     let mut w = world(2).leader(P1, "hammurabi").hand(P1, &["joan_of_arc"]);
     w.ok(P1, "leader joan_of_arc !h");
-    assert_eq!(w.p(P1).civil_actions, 4, "no civil action was spent, so none comes back");
-    let mut w = world(2).leader(P1, "hammurabi").hand(P1, &["joan_of_arc"]).set(P1, |p| {
-        p.civil_actions = 3;
-    });
+    assert_eq!(
+        w.p(P1).civil_actions,
+        4,
+        "no civil action was spent, so none comes back"
+    );
+    let mut w = world(2)
+        .leader(P1, "hammurabi")
+        .hand(P1, &["joan_of_arc"])
+        .set(P1, |p| {
+            p.civil_actions = 3;
+        });
     w.ok(P1, "leader joan_of_arc !h");
     assert_eq!(w.p(P1).civil_actions, 4);
 }
 
 #[test]
 fn ruling_10_homer_goes_under_a_wonder_only_when_replaced() {
-    let w = world(2).leader(P1, "homer").wonder(P1, "pyramids").reveal("iconoclasm");
+    let w = world(2)
+        .leader(P1, "homer")
+        .wonder(P1, "pyramids")
+        .reveal("iconoclasm");
     assert!(!w.p(P1).wonders[0].homer);
 }
 
@@ -93,7 +127,9 @@ fn ruling_11_kremlin_counts_nothing_for_michelangelo() {
 
 #[test]
 fn ruling_12_ruins_give_two_culture_and_nothing_else() {
-    let w = world(2).wonder(P1, "hanging_gardens").set(P1, |p| p.wonders[0].ruined = true);
+    let w = world(2)
+        .wonder(P1, "hanging_gardens")
+        .set(P1, |p| p.wonders[0].ruined = true);
     assert_eq!((w.p(P1).happiness(), w.state.culture_rating(P1)), (0, 2));
 }
 
@@ -105,7 +141,10 @@ fn ruling_13_bach_by_an_action_card() {
         .blue(P1, &[("bronze", 1)])
         .hand(P1, &["urban_growth_ii"]);
     w.ok(P1, "play urban_growth_ii : bach organized_religion movies");
-    assert_eq!((w.p(P1).workers_on(card("movies")), w.p(P1).turn.bach_used), (1, true));
+    assert_eq!(
+        (w.p(P1).workers_on(card("movies")), w.p(P1).turn.bach_used),
+        (1, true)
+    );
 }
 
 #[test]
@@ -123,10 +162,16 @@ fn ruling_14_aggressions_without_a_target_do_nothing() {
 
 #[test]
 fn ruling_15_two_wars_in_the_order_of_declaration() {
-    let war = |id| super::super::state::DeclaredWar { card: card(id), target: P2 };
-    let mut w = world(2).strength(P1, 9).set(P2, |p| p.culture = 30).set(P1, |p| {
-        p.wars = vec![war("war_over_culture"), war("war_over_territory")];
-    });
+    let war = |id| super::super::state::DeclaredWar {
+        card: card(id),
+        target: P2,
+    };
+    let mut w = world(2)
+        .strength(P1, 9)
+        .set(P2, |p| p.culture = 30)
+        .set(P1, |p| {
+            p.wars = vec![war("war_over_culture"), war("war_over_territory")];
+        });
     w.run(|table| table.resolve_war(P1));
     assert_eq!((w.p(P1).culture, w.p(P1).yellow_bank), (13, 18));
     w.run(|table| table.resolve_war(P1));
@@ -135,10 +180,14 @@ fn ruling_15_two_wars_in_the_order_of_declaration() {
 
 #[test]
 fn ruling_16_any_set_of_technologies_within_the_advantage() {
-    let w = world(2).strength(P1, 11).special(P2, "warfare").special(P2, "masonry");
+    let w = world(2)
+        .strength(P1, 11)
+        .special(P2, "warfare")
+        .special(P2, "masonry");
     let mut w = w.special(P2, "code_of_laws").set(P1, |p| {
         let card = card("war_over_technology");
-        p.wars.push(super::super::state::DeclaredWar { card, target: P2 });
+        p.wars
+            .push(super::super::state::DeclaredWar { card, target: P2 });
     });
     w.run(|table| table.resolve_war(P1));
     w.ok(P1, "spoils code_of_laws,masonry");
@@ -162,10 +211,12 @@ fn ruling_17_an_empty_deck_is_tried_again() {
 
 #[test]
 fn ruling_18_supremacy_changes_the_production_step_only() {
-    let mut w = world(3).pact(P1, "acceptance_of_supremacy", P2, Side::B).set(P1, |p| {
-        p.yellow_bank = 10;
-        p.unused = 0;
-    });
+    let mut w = world(3)
+        .pact(P1, "acceptance_of_supremacy", P2, Side::B)
+        .set(P1, |p| {
+            p.yellow_bank = 10;
+            p.unused = 0;
+        });
     w = w.blue(P1, &[("bronze", 2)]);
     w.ok(P1, "end");
     assert_eq!(w.resources(P1), 2, "an uprising: no production, no loss");
@@ -197,13 +248,18 @@ fn ruling_22_industry_counts_mines_only() {
         .leader(P1, "bill_gates")
         .tech(P1, &[("alchemy", 2)])
         .pact(P1, "acceptance_of_supremacy", P2, Side::A);
-    assert_eq!((w.p(P1).mine_resources(), w.state.resource_production(P1)), (2, 5));
+    assert_eq!(
+        (w.p(P1).mine_resources(), w.state.resource_production(P1)),
+        (2, 5)
+    );
 }
 
 #[test]
 fn ruling_23_unused_workers_count_ruling_24_leaders_count_for_the_internet() {
     assert_eq!(world(2).p(P1).workers(), 7);
-    let w = world(2).tech(P1, &[("computers", 1), ("philosophy", 0)]).leader(P1, "albert_einstein");
+    let w = world(2)
+        .tech(P1, &[("computers", 1), ("philosophy", 0)])
+        .leader(P1, "albert_einstein");
     assert_eq!(w.p(P1).urban_output(), 5 + 3);
 }
 
@@ -221,7 +277,9 @@ fn ruling_26_scaled_cards_count_those_still_playing() {
     let mut w = world(3).politics();
     w.state.current = P3;
     w.state.players[0].resigned = true;
-    let mut w = w.set(P2, |p| p.culture = 9).hand(P3, &["endowment_for_the_arts_iii"]);
+    let mut w = w
+        .set(P2, |p| p.culture = 9)
+        .hand(P3, &["endowment_for_the_arts_iii"]);
     w.ok(P3, "play endowment_for_the_arts_iii");
     assert_eq!(w.p(P3).culture, 6);
 }
@@ -229,7 +287,9 @@ fn ruling_26_scaled_cards_count_those_still_playing() {
 #[test]
 fn ruling_27_pacts_stay_usable_when_two_are_left() {
     let mut w = world(3).hand(P2, &["peace_treaty"]).politics();
-    w.ok(P1, "resign").ok(P2, "offer peace_treaty @3").ok(P3, "accept");
+    w.ok(P1, "resign")
+        .ok(P2, "offer peace_treaty @3")
+        .ok(P3, "accept");
     assert_eq!(w.state.culture_rating(P2), 1);
 }
 
@@ -244,7 +304,9 @@ fn ruling_28_the_starting_player_resigns() {
 
 #[test]
 fn ruling_29_the_next_politics_phase_is_lost() {
-    let mut w = world(2).set(P1, |p| p.loses_politics = true).hand(P1, &["rats"]);
+    let mut w = world(2)
+        .set(P1, |p| p.loses_politics = true)
+        .hand(P1, &["rats"]);
     w.run(Table::enter_politics);
     assert_eq!(w.legal(P1), ["nopol", "resign"]);
     assert_eq!(w.refused(P1, "event rats"), "politics-lost");
@@ -279,7 +341,10 @@ fn ruling_33_stage_tokens_cannot_be_lost() {
         .set(P2, |p| p.blue_bank = 0)
         .strength(P1, 9)
         .reveal("crime_wave");
-    assert_eq!((w.p(P2).wonder.unwrap().built, w.state.stage), (2, Stage::Actions));
+    assert_eq!(
+        (w.p(P2).wonder.unwrap().built, w.state.stage),
+        (2, Stage::Actions)
+    );
 }
 
 #[test]
@@ -342,7 +407,9 @@ fn ruling_43_a_revealed_impact_is_not_scored_again() {
 
 #[test]
 fn ruling_44_a_replacement_moves_the_net_change_only() {
-    let mut w = world(2).special(P1, "code_of_laws").hand(P1, &["justice_system"]);
+    let mut w = world(2)
+        .special(P1, "code_of_laws")
+        .hand(P1, &["justice_system"]);
     w = w.set(P1, |p| p.science = 7);
     w.ok(P1, "develop justice_system");
     assert_eq!((w.p(P1).blue_bank, w.p(P1).civil_actions), (19, 4));
@@ -350,10 +417,13 @@ fn ruling_44_a_replacement_moves_the_net_change_only() {
 
 #[test]
 fn ruling_45_ruins_with_homer_and_st_peters() {
-    let w = world(2).wonder(P1, "pyramids").wonder(P1, "st_peters_basilica").set(P1, |p| {
-        p.wonders[0].ruined = true;
-        p.wonders[0].homer = true;
-    });
+    let w = world(2)
+        .wonder(P1, "pyramids")
+        .wonder(P1, "st_peters_basilica")
+        .set(P1, |p| {
+            p.wonders[0].ruined = true;
+            p.wonders[0].homer = true;
+        });
     assert_eq!(w.p(P1).happiness(), 2 + 1);
 }
 
@@ -361,10 +431,14 @@ fn ruling_45_ruins_with_homer_and_st_peters() {
 fn ruling_46_only_reveals_and_answers_are_final() {
     let finality = |w: &super::World, line: &str| {
         let action = line.parse().unwrap();
-        super::ThroughTheAges::apply(&w.state, P1, &action).unwrap().is_final
+        super::ThroughTheAges::apply(&w.state, P1, &action)
+            .unwrap()
+            .is_final
     };
     let w = world(2).blue(P1, &[("bronze", 4)]).hand(P1, &["legion"]);
-    assert!(!finality(&w, "take 1") && !finality(&w, "build bronze") && !finality(&w, "tactic legion"));
+    assert!(
+        !finality(&w, "take 1") && !finality(&w, "build bronze") && !finality(&w, "tactic legion")
+    );
     let w = world(2).politics().hand(P1, &["rats"]);
     assert!(!finality(&w, "nopol"));
     assert!(finality(&w, "event rats") && finality(&w, "resign"));
@@ -372,7 +446,11 @@ fn ruling_46_only_reveals_and_answers_are_final() {
 
 #[test]
 fn ruling_47_raid_i_must_destroy() {
-    let mut w = world(2).strength(P1, 9).tech(P2, &[("religion", 1)]).politics().hand(P1, &["raid_i"]);
+    let mut w = world(2)
+        .strength(P1, 9)
+        .tech(P2, &[("religion", 1)])
+        .politics()
+        .hand(P1, &["raid_i"]);
     w.ok(P1, "aggress raid_i @2");
     assert!(!w.legal(P1).contains(&"raid done".to_owned()));
 }
@@ -386,7 +464,8 @@ fn ruling_48_the_taker_gains_at_most_what_was_wanted() {
         .set(P2, |p| p.blue_bank = 0)
         .politics()
         .hand(P1, &["plunder_i"]);
-    w.ok(P1, "aggress plunder_i @2").ok(P1, "plunder 0 food 1 res");
+    w.ok(P1, "aggress plunder_i @2")
+        .ok(P1, "plunder 0 food 1 res");
     assert_eq!((w.resources(P1), w.resources(P2)), (1, 1));
 }
 
@@ -424,7 +503,9 @@ fn ruling_52_a_revolution_outside_the_own_turn() {
         .hand(P2, &["monarchy"])
         .set(P2, |p| p.science = 9)
         .reveal("development_of_civilization");
-    w.ok(P2, "civ revolt monarchy").ok(P1, "end").ok(P2, "nopol");
+    w.ok(P2, "civ revolt monarchy")
+        .ok(P1, "end")
+        .ok(P2, "nopol");
     assert_eq!((w.p(P2).civil_actions, w.state.civil_total(P2)), (0, 5));
 }
 
@@ -432,13 +513,19 @@ fn ruling_52_a_revolution_outside_the_own_turn() {
 fn ruling_53_order_of_the_final_events() {
     let mut w = world(2).set(P1, |p| p.yellow_bank = 0);
     w.state.current_events.clear();
-    let mut w = w.next_event("impact_of_colonies").next_event("impact_of_happiness");
+    let mut w = w
+        .next_event("impact_of_colonies")
+        .next_event("impact_of_happiness");
     w = w.colony(P1, "developed_territory_i");
     w.state.age = 4;
     w.state.last_round = Some(6);
     w.state.current = P2;
     w.ok(P2, "end");
-    assert_eq!(w.p(P1).culture, 3, "the loss comes first and meets the floor");
+    assert_eq!(
+        w.p(P1).culture,
+        3,
+        "the loss comes first and meets the floor"
+    );
 }
 
 #[test]
@@ -448,7 +535,11 @@ fn ruling_54_one_trade_routes_agreement() {
 
 #[test]
 fn ruling_55_churchills_pools_outlast_him() {
-    let mut w = world(2).leader(P1, "winston_churchill").hand(P1, &["sid_meier"]);
-    w.ok(P1, "churchill military").ok(P1, "leader sid_meier").ok(P1, "build warriors");
+    let mut w = world(2)
+        .leader(P1, "winston_churchill")
+        .hand(P1, &["sid_meier"]);
+    w.ok(P1, "churchill military")
+        .ok(P1, "leader sid_meier")
+        .ok(P1, "build warriors");
     assert_eq!(w.p(P1).turn.unit_resources, 1);
 }

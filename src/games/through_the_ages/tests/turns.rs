@@ -11,17 +11,35 @@ fn in_the_first_round_cards_are_taken_and_nothing_else() {
     w.state.age = 0;
     assert_eq!(w.refused(P1, "pop"), "first-round");
     w.ok(P1, "end");
-    assert_eq!((w.waits_for(), w.p(P2).civil_actions, w.p(P2).military_actions), (P2, 2, 0));
+    assert_eq!(
+        (
+            w.waits_for(),
+            w.p(P2).civil_actions,
+            w.p(P2).military_actions
+        ),
+        (P2, 2, 0)
+    );
     w.ok(P2, "end").ok(P3, "end");
-    assert_eq!((w.state.round, w.state.age, w.p(P1).civil_actions), (2, 1, 4));
+    assert_eq!(
+        (w.state.round, w.state.age, w.p(P1).civil_actions),
+        (2, 1, 4)
+    );
     assert!(matches!(w.state.stage, Stage::Politics { .. }));
 }
 
 #[test]
 fn taking_respects_hand_names_leaders_and_wonders() {
-    let mut w = world(2).hand(P1, &["iron", "drama", "homer"]).unfinished(P1, "pyramids", 0);
+    let mut w = world(2)
+        .hand(P1, &["iron", "drama", "homer"])
+        .unfinished(P1, "pyramids", 0);
     w = w.set(P1, |p| p.leaders_taken[0] = true);
-    for (space, id) in [(0, "iron"), (1, "moses"), (2, "great_wall"), (3, "opera"), (4, "coal")] {
+    for (space, id) in [
+        (0, "iron"),
+        (1, "moses"),
+        (2, "great_wall"),
+        (3, "opera"),
+        (4, "coal"),
+    ] {
         w.state.row[space] = Some(card(id));
     }
     assert_eq!(w.refused(P1, "take 1"), "technology-twice");
@@ -34,7 +52,9 @@ fn taking_respects_hand_names_leaders_and_wonders() {
 
 #[test]
 fn building_needs_worker_resources_room_and_technology() {
-    let mut w = world(2).blue(P1, &[("bronze", 9)]).tech(P1, &[("religion", 2)]);
+    let mut w = world(2)
+        .blue(P1, &[("bronze", 9)])
+        .tech(P1, &[("religion", 2)]);
     assert_eq!(w.refused(P1, "build religion"), "urban-limit");
     assert_eq!(w.refused(P1, "build iron"), "not-in-play");
     w.ok(P1, "build philosophy");
@@ -51,8 +71,16 @@ fn building_needs_worker_resources_room_and_technology() {
 fn excess_military_cards_are_discarded_before_anything_else() {
     let mut w = world(2).hand(P1, &["rats", "legion", "foray", "bonus_i"]);
     w.ok(P1, "end");
-    assert_eq!(w.legal(P1), ["discard foray", "discard rats", "discard legion", "discard bonus_i"]
-        .map(String::from));
+    assert_eq!(
+        w.legal(P1),
+        [
+            "discard foray",
+            "discard rats",
+            "discard legion",
+            "discard bonus_i"
+        ]
+        .map(String::from)
+    );
     w.ok(P1, "discard rats,legion");
     assert_eq!(w.waits_for(), P2);
     assert_eq!(w.p(P1).military_hand.len(), 2 + 2, "two kept, two drawn");
@@ -84,11 +112,19 @@ fn the_future_events_become_current_sorted_by_age() {
     w.state.current_events.truncate(1);
     for id in ["impact_of_science", "rats", "terrorism", "foray"] {
         let by = Some(P2);
-        w.state.future_events.push(super::super::state::Prepared { card: card(id), by });
+        w.state
+            .future_events
+            .push(super::super::state::Prepared { card: card(id), by });
     }
     w.state.current_events[0].card = card("development_of_science");
     w.ok(P1, "event cold_war");
-    let ages: Vec<u8> = w.state.current_events.iter().rev().map(|e| e.card.level()).collect();
+    let ages: Vec<u8> = w
+        .state
+        .current_events
+        .iter()
+        .rev()
+        .map(|e| e.card.level())
+        .collect();
     assert_eq!(ages, [1, 1, 2, 2, 3]);
     assert!(w.state.future_events.is_empty());
     assert_eq!(w.p(P1).culture, 2);
@@ -99,7 +135,12 @@ fn resignation() {
     let mut w = world(3)
         .pact(P1, "peace_treaty", P2, Side::A)
         .hand(P1, &["rats", "iron"])
-        .set(P3, |p| p.wars.push(DeclaredWar { card: card("war_over_culture"), target: P1 }))
+        .set(P3, |p| {
+            p.wars.push(DeclaredWar {
+                card: card("war_over_culture"),
+                target: P1,
+            })
+        })
         .politics();
     w.ok(P1, "resign");
     assert_eq!((w.waits_for(), w.state.start, w.state.round), (P2, P2, 6));
@@ -127,7 +168,9 @@ fn later_decks_are_built_for_those_who_stayed() {
 
 #[test]
 fn the_match_ends_after_the_last_round_with_the_events_of_age_iii() {
-    let mut w = world(2).leader(P2, "bill_gates").tech(P2, &[("alchemy", 1)]);
+    let mut w = world(2)
+        .leader(P2, "bill_gates")
+        .tech(P2, &[("alchemy", 1)]);
     w.state.age = 4;
     w.state.last_round = Some(6);
     w.state.current = P2;
@@ -135,11 +178,18 @@ fn the_match_ends_after_the_last_round_with_the_events_of_age_iii() {
     w.state.future_events.clear();
     let mut w = w.next_event("impact_of_strength").next_event("cold_war");
     let by = Some(P1);
-    let later = super::super::state::Prepared { card: card("impact_of_strength"), by };
+    let later = super::super::state::Prepared {
+        card: card("impact_of_strength"),
+        by,
+    };
     w.state.future_events.push(later);
     w.ok(P2, "end");
     assert_eq!(w.state.stage, Stage::Over);
-    assert_eq!((w.p(P1).culture, w.p(P2).culture), (20, 1), "equals: the starting player");
+    assert_eq!(
+        (w.p(P1).culture, w.p(P2).culture),
+        (20, 1),
+        "equals: the starting player"
+    );
     let result = super::ThroughTheAges::result(&w.state).unwrap();
     assert_eq!(result.ranking, [1, 2]);
     assert!(super::ThroughTheAges::turn(&w.state).is_over());
@@ -149,7 +199,10 @@ fn the_match_ends_after_the_last_round_with_the_events_of_age_iii() {
 fn tied_players_share_the_victory() {
     let mut w = world(2);
     w.state.stage = Stage::Over;
-    assert_eq!(super::ThroughTheAges::result(&w.state).unwrap().ranking, [1, 1]);
+    assert_eq!(
+        super::ThroughTheAges::result(&w.state).unwrap().ranking,
+        [1, 1]
+    );
     assert_eq!(Seat(0), P1);
 }
 

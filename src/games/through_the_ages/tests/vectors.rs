@@ -45,7 +45,11 @@ fn vector_4_robespierre_with_a_temporary_action() {
     w.ok(P1, "revolt republic");
     assert_eq!(w.state.military_available(P1), 1);
     assert_eq!(w.p(P1).culture, 3);
-    assert_eq!(w.p(P1).civil_actions, civil + 2, "only the higher total adds some");
+    assert_eq!(
+        w.p(P1).civil_actions,
+        civil + 2,
+        "only the higher total adds some"
+    );
 }
 
 #[test]
@@ -63,12 +67,15 @@ fn vector_5_robespierre_needs_all_military_actions() {
 #[test]
 fn vector_6_bach() {
     let base = || {
-        world(2).leader(P1, "johann_sebastian_bach").tech(P1, &[
-            ("alchemy", 1),
-            ("drama", 0),
-            ("printing_press", 1),
-            ("scientific_method", 1),
-        ])
+        world(2).leader(P1, "johann_sebastian_bach").tech(
+            P1,
+            &[
+                ("alchemy", 1),
+                ("drama", 0),
+                ("printing_press", 1),
+                ("scientific_method", 1),
+            ],
+        )
     };
     let mut w = base();
     w.ok(P1, "bach alchemy drama");
@@ -76,15 +83,21 @@ fn vector_6_bach() {
     let mut w = base().blue(P1, &[("bronze", 1)]);
     w.ok(P1, "bach printing_press drama");
     assert_eq!(w.resources(P1), 0);
-    assert_eq!(base().refused(P1, "bach scientific_method drama"), "no-conversion");
+    assert_eq!(
+        base().refused(P1, "bach scientific_method drama"),
+        "no-conversion"
+    );
 }
 
 #[test]
 fn vector_7_faces_with_homer_and_st_peters() {
     let faces = |id: &str| {
-        let w = world(2).wonder(P1, id).wonder(P1, "st_peters_basilica").set(P1, |p| {
-            p.wonders[0].homer = true;
-        });
+        let w = world(2)
+            .wonder(P1, id)
+            .wonder(P1, "st_peters_basilica")
+            .set(P1, |p| {
+                p.wonders[0].homer = true;
+            });
         w.p(P1).happiness() - 1
     };
     assert_eq!(faces("hanging_gardens"), 4);
@@ -110,14 +123,18 @@ fn vector_9_genghis_khan_with_equal_strength() {
 
 #[test]
 fn vector_10_taj_mahal() {
-    let mut w = world(2).wonder(P1, "pyramids").set(P1, |p| p.turn.leader_replaced = true);
+    let mut w = world(2)
+        .wonder(P1, "pyramids")
+        .set(P1, |p| p.turn.leader_replaced = true);
     w.state.row[7] = Some(card("taj_mahal"));
     assert_eq!(w.state.take_cost(P1, 7, card("taj_mahal")), 1);
 }
 
 #[test]
 fn vector_11_ruins_count_for_the_surcharge() {
-    let w = world(2).wonder(P1, "pyramids").set(P1, |p| p.wonders[0].ruined = true);
+    let w = world(2)
+        .wonder(P1, "pyramids")
+        .set(P1, |p| p.wonders[0].ruined = true);
     assert_eq!(w.state.take_cost(P1, 0, card("great_wall")), 2);
 }
 
@@ -143,9 +160,16 @@ fn vector_13_first_turn() {
 
 #[test]
 fn vector_14_price_of_population() {
-    for (bank, cost) in
-        [(18, Some(2)), (17, Some(2)), (16, Some(3)), (13, Some(3)), (12, Some(4)), (8, Some(5)), (4, Some(7)), (0, None)]
-    {
+    for (bank, cost) in [
+        (18, Some(2)),
+        (17, Some(2)),
+        (16, Some(3)),
+        (13, Some(3)),
+        (12, Some(4)),
+        (8, Some(5)),
+        (4, Some(7)),
+        (0, None),
+    ] {
         let w = world(2).set(P1, |p| p.yellow_bank = bank);
         assert_eq!(w.state.population_cost(P1, 0), cost, "{bank}");
     }
@@ -200,15 +224,29 @@ fn vector_19_change() {
     let mut w = world(2).tech(P1, &[("iron", 0)]).blue(P1, &[("iron", 1)]);
     w.run(|table| table.pay_goods(P1, Goods::Resources, 1).unwrap());
     let p = w.p(P1);
-    assert_eq!((p.tech(card("iron")).unwrap().blue, p.tech(card("bronze")).unwrap().blue), (0, 1));
+    assert_eq!(
+        (
+            p.tech(card("iron")).unwrap().blue,
+            p.tech(card("bronze")).unwrap().blue
+        ),
+        (0, 1)
+    );
 }
 
 #[test]
 fn vector_20_default_payment() {
-    let mut w = world(2).tech(P1, &[("iron", 0)]).blue(P1, &[("bronze", 1), ("iron", 2)]);
+    let mut w = world(2)
+        .tech(P1, &[("iron", 0)])
+        .blue(P1, &[("bronze", 1), ("iron", 2)]);
     w.run(|table| table.pay_goods(P1, Goods::Resources, 3).unwrap());
     let p = w.p(P1);
-    assert_eq!((p.tech(card("iron")).unwrap().blue, p.tech(card("bronze")).unwrap().blue), (1, 0));
+    assert_eq!(
+        (
+            p.tech(card("iron")).unwrap().blue,
+            p.tech(card("bronze")).unwrap().blue
+        ),
+        (1, 0)
+    );
 }
 
 #[test]
@@ -216,7 +254,9 @@ fn vector_21_gaining() {
     let mut w = world(2).tech(P1, &[("iron", 0)]);
     w.run(|table| table.gain(P1, Goods::Resources, 4));
     assert_eq!(w.p(P1).tech(card("iron")).unwrap().blue, 2);
-    let mut w = world(2).tech(P1, &[("oil", 0), ("coal", 0)]).set(P1, |p| p.blue_bank = 2);
+    let mut w = world(2)
+        .tech(P1, &[("oil", 0), ("coal", 0)])
+        .set(P1, |p| p.blue_bank = 2);
     w.run(|table| table.gain(P1, Goods::Resources, 9));
     assert_eq!(w.resources(P1), 8);
 }
@@ -246,8 +286,15 @@ fn vector_23_discounts_add_up() {
 
 #[test]
 fn vector_24_napoleonic_army() {
-    let units = [("warriors", 1), ("swordsmen", 1), ("knights", 2), ("cannon", 2)];
-    let w = world(2).tech(P1, &units).set(P1, |p| p.tactic = Some(card("napoleonic_army")));
+    let units = [
+        ("warriors", 1),
+        ("swordsmen", 1),
+        ("knights", 2),
+        ("cannon", 2),
+    ];
+    let w = world(2)
+        .tech(P1, &units)
+        .set(P1, |p| p.tactic = Some(card("napoleonic_army")));
     assert_eq!(w.state.strength(P1), 24);
     let w = w.tech(P1, &[("air_forces", 1)]);
     assert_eq!(w.state.strength(P1), 36);
@@ -299,9 +346,16 @@ fn vector_27_raid_ii() {
 }
 
 /// P1 declared a war and P2 loses it by the advantage.
-fn war(id: &str, advantage: u8, prepare: impl FnOnce(super::World) -> super::World) -> super::World {
+fn war(
+    id: &str,
+    advantage: u8,
+    prepare: impl FnOnce(super::World) -> super::World,
+) -> super::World {
     let w = world(2).strength(P1, 1 + advantage).set(P1, |p| {
-        p.wars.push(super::super::state::DeclaredWar { card: card(id), target: P2 });
+        p.wars.push(super::super::state::DeclaredWar {
+            card: card(id),
+            target: P2,
+        });
     });
     let mut w = prepare(w);
     w.run(|table| table.resolve_war(P1));
@@ -329,7 +383,9 @@ fn vector_28_war_over_technology() {
 fn vector_29_war_over_territory() {
     let w = war("war_over_territory", 12, |w| w);
     assert_eq!((w.p(P1).yellow_bank, w.p(P2).yellow_bank), (21, 15));
-    let w = war("war_over_territory", 12, |w| w.set(P2, |p| p.yellow_bank = 2));
+    let w = war("war_over_territory", 12, |w| {
+        w.set(P2, |p| p.yellow_bank = 2)
+    });
     assert_eq!(w.p(P1).yellow_bank, 20);
 }
 
@@ -375,7 +431,10 @@ fn vector_33_shakespeare_and_hollywood() {
         .leader(P1, "william_shakespeare")
         .tech(P1, &[("printing_press", 2), ("drama", 1)]);
     let without = world(2).tech(P1, &[("printing_press", 2), ("drama", 1)]);
-    assert_eq!(w.state.culture_rating(P1) - without.state.culture_rating(P1), 2);
+    assert_eq!(
+        w.state.culture_rating(P1) - without.state.culture_rating(P1),
+        2
+    );
     let w = world(2)
         .leader(P1, "william_shakespeare")
         .tech(P1, &[("printing_press", 2), ("opera", 1)]);
@@ -384,26 +443,40 @@ fn vector_33_shakespeare_and_hollywood() {
 
 #[test]
 fn vector_34_internet_with_chaplin() {
-    let w = world(2).leader(P1, "charlie_chaplin").tech(P1, &[
-        ("movies", 1),
-        ("computers", 1),
-        ("professional_sports", 1),
-        ("philosophy", 0),
-    ]);
+    let w = world(2).leader(P1, "charlie_chaplin").tech(
+        P1,
+        &[
+            ("movies", 1),
+            ("computers", 1),
+            ("professional_sports", 1),
+            ("philosophy", 0),
+        ],
+    );
     assert_eq!(w.p(P1).urban_output(), 16);
 }
 
 #[test]
 fn vector_35_sid_meier() {
-    let w = world(2).leader(P1, "sid_meier").tech(P1, &[("computers", 2), ("philosophy", 0)]);
-    assert_eq!((w.p(P1).science_rating(), w.state.culture_rating(P1)), (8, 6));
+    let w = world(2)
+        .leader(P1, "sid_meier")
+        .tech(P1, &[("computers", 2), ("philosophy", 0)]);
+    assert_eq!(
+        (w.p(P1).science_rating(), w.state.culture_rating(P1)),
+        (8, 6)
+    );
 }
 
 #[test]
 fn vector_36_bill_gates() {
-    let mut w = world(2)
-        .leader(P1, "bill_gates")
-        .tech(P1, &[("philosophy", 1), ("alchemy", 2), ("computers", 1), ("bronze", 0)]);
+    let mut w = world(2).leader(P1, "bill_gates").tech(
+        P1,
+        &[
+            ("philosophy", 1),
+            ("alchemy", 2),
+            ("computers", 1),
+            ("bronze", 0),
+        ],
+    );
     w.run(|table| table.produce_resources(P1));
     assert_eq!(w.resources(P1), 5);
     w.run(|table| table.leader_leaves(P1));
@@ -469,7 +542,10 @@ fn vector_41_end_of_age_i() {
     let p = w.p(P1);
     assert_eq!((p.leader, p.wonder, p.blue_bank), (None, None, 16));
     assert!(p.civil_hand.is_empty());
-    assert_eq!((p.yellow_bank, w.p(P2).yellow_bank, w.state.age), (16, 16, 2));
+    assert_eq!(
+        (p.yellow_bank, w.p(P2).yellow_bank, w.state.age),
+        (16, 16, 2)
+    );
 }
 
 #[test]
@@ -487,8 +563,10 @@ fn vector_42_order_of_production() {
 
 #[test]
 fn vector_43_lost_change() {
-    let mut w =
-        world(2).tech(P1, &[("coal", 0)]).blue(P1, &[("coal", 1)]).set(P1, |p| p.blue_bank = 0);
+    let mut w = world(2)
+        .tech(P1, &[("coal", 0)])
+        .blue(P1, &[("coal", 1)])
+        .set(P1, |p| p.blue_bank = 0);
     w.run(|table| table.pay_goods(P1, Goods::Resources, 1).unwrap());
     assert_eq!((w.resources(P1), w.p(P1).blue_bank), (1, 0));
     let mut w = world(2)
@@ -505,8 +583,14 @@ fn vector_44_too_many_tokens_picked() {
         .tech(P1, &[("iron", 0), ("theology", 0), ("religion", 1)])
         .special(P1, "masonry")
         .blue(P1, &[("iron", 2), ("bronze", 1)]);
-    assert_eq!(w.state.upgrade_cost(P1, card("religion"), card("theology")), 1);
-    assert_eq!(w.refused(P1, "upgrade religion theology pay iron*2"), "picks-too-many");
+    assert_eq!(
+        w.state.upgrade_cost(P1, card("religion"), card("theology")),
+        1
+    );
+    assert_eq!(
+        w.refused(P1, "upgrade religion theology pay iron*2"),
+        "picks-too-many"
+    );
     w.ok(P1, "upgrade religion theology pay iron*1");
     assert_eq!(w.resources(P1), 4);
     assert_eq!(w.p(P1).tech(card("iron")).unwrap().blue, 1);
@@ -514,11 +598,14 @@ fn vector_44_too_many_tokens_picked() {
 
 #[test]
 fn vector_45_a_law_replaces_a_law() {
-    let mut w = world(2).special(P1, "justice_system").hand(P1, &["civil_service"]).set(P1, |p| {
-        p.blue_bank = 0;
-        p.science = 10;
-        p.civil_actions = 1;
-    });
+    let mut w = world(2)
+        .special(P1, "justice_system")
+        .hand(P1, &["civil_service"])
+        .set(P1, |p| {
+            p.blue_bank = 0;
+            p.science = 10;
+            p.civil_actions = 1;
+        });
     w.ok(P1, "develop civil_service");
     assert_eq!((w.p(P1).blue_bank, w.p(P1).civil_actions), (0, 1));
     assert_eq!(w.state.civil_total(P1), 6);
@@ -527,10 +614,13 @@ fn vector_45_a_law_replaces_a_law() {
 #[test]
 fn vector_46_ruins_homer_st_peters_michelangelo() {
     let build = || {
-        world(2).wonder(P1, "pyramids").wonder(P1, "st_peters_basilica").set(P1, |p| {
-            p.wonders[0].homer = true;
-            p.wonders[0].ruined = true;
-        })
+        world(2)
+            .wonder(P1, "pyramids")
+            .wonder(P1, "st_peters_basilica")
+            .set(P1, |p| {
+                p.wonders[0].homer = true;
+                p.wonders[0].ruined = true;
+            })
     };
     assert_eq!(build().p(P1).happiness(), 2 + 1);
     let with = build().leader(P1, "michelangelo");
@@ -541,7 +631,9 @@ fn vector_46_ruins_homer_st_peters_michelangelo() {
 #[test]
 fn vector_47_genghis_khan_in_a_classic_army() {
     let army = |units: &[(&str, u8)], khan: bool| {
-        let mut w = world(2).tech(P1, units).set(P1, |p| p.tactic = Some(card("classic_army")));
+        let mut w = world(2)
+            .tech(P1, units)
+            .set(P1, |p| p.tactic = Some(card("classic_army")));
         let plain = w.state.clone();
         if khan {
             w = w.leader(P1, "genghis_khan");
@@ -554,7 +646,10 @@ fn vector_47_genghis_khan_in_a_classic_army() {
         w.state.strength(P1) - printed
     };
     assert_eq!(army(&[("warriors", 4), ("knights", 1)], true), 4);
-    assert_eq!(army(&[("warriors", 2), ("swordsmen", 2), ("knights", 2)], true), 8);
+    assert_eq!(
+        army(&[("warriors", 2), ("swordsmen", 2), ("knights", 2)], true),
+        8
+    );
     assert_eq!(army(&[("warriors", 4), ("knights", 1)], false), 0);
 }
 
@@ -590,7 +685,10 @@ fn vector_49_promise_of_military_protection() {
 #[test]
 fn vector_50_all_or_nothing() {
     let setup = |hand: &[&str]| {
-        let w = world(2).government(P2, "monarchy").strength(P1, 15).strength(P2, 10);
+        let w = world(2)
+            .government(P2, "monarchy")
+            .strength(P1, 15)
+            .strength(P2, 10);
         let mut w = w.politics().hand(P1, &["plunder_i"]).hand(P2, hand);
         w.ok(P1, "aggress plunder_i @2");
         w
@@ -613,7 +711,10 @@ fn vector_51_hammurabi_and_a_revolution() {
     w.ok(P1, "take 1 !h").ok(P1, "revolt monarchy");
     let p = w.p(P1);
     assert_eq!((p.civil_actions, p.military_actions), (0, 2));
-    assert_eq!((w.state.civil_total(P1), w.state.military_total(P1)), (5, 3));
+    assert_eq!(
+        (w.state.civil_total(P1), w.state.military_total(P1)),
+        (5, 3)
+    );
 }
 
 #[test]
@@ -628,7 +729,13 @@ fn vector_52_first_replenishing_of_four() {
     }
     w.ok(Seat(3), "end");
     assert_eq!(w.state.civil[1].len(), 52);
-    let level_one = w.state.row.iter().flatten().filter(|card| card.level() == 1).count();
+    let level_one = w
+        .state
+        .row
+        .iter()
+        .flatten()
+        .filter(|card| card.level() == 1)
+        .count();
     assert_eq!(level_one, 1);
 }
 
@@ -682,14 +789,27 @@ fn vector_57_auction() {
         for seat in [P1, P2, P3] {
             w = w.strength(seat, 5);
         }
-        w.politics().next_event("vast_territory_i").hand(P1, &["rats"])
+        w.politics()
+            .next_event("vast_territory_i")
+            .hand(P1, &["rats"])
     };
     let mut w = begin();
     w.ok(P1, "event rats").ok(P1, "pass").ok(P2, "pass");
     assert_eq!(w.legal(P3)[..2], ["pass", "bid 1"]);
     let mut w = begin();
-    w.ok(P1, "event rats").ok(P1, "bid 2").ok(P2, "bid 3").ok(P3, "pass").ok(P1, "pass");
-    assert!(matches!(w.state.tasks.last(), Some(Task::Send { seat: P2, bid: 3, .. })));
+    w.ok(P1, "event rats")
+        .ok(P1, "bid 2")
+        .ok(P2, "bid 3")
+        .ok(P3, "pass")
+        .ok(P1, "pass");
+    assert!(matches!(
+        w.state.tasks.last(),
+        Some(Task::Send {
+            seat: P2,
+            bid: 3,
+            ..
+        })
+    ));
     assert_eq!(w.refused(P2, "send warriors*2"), "force-too-small");
     w.ok(P2, "send warriors*3");
     assert_eq!(w.p(P2).colonies, [card("vast_territory_i")]);
@@ -698,8 +818,10 @@ fn vector_57_auction() {
 #[test]
 fn vector_58_spoils_of_a_lower_level() {
     let prepare = |w: super::World| {
-        let mut w =
-            w.special(P1, "architecture").special(P2, "masonry").set(P2, |p| p.science = 10);
+        let mut w = w
+            .special(P1, "architecture")
+            .special(P2, "masonry")
+            .set(P2, |p| p.science = 10);
         w.state.players[1].civil_actions = 4;
         w
     };
@@ -719,6 +841,9 @@ fn vector_59_robespierre_and_the_republic() {
         .hand(P1, &["republic"])
         .set(P1, |p| p.science = 3);
     w.ok(P1, "revolt republic");
-    assert_eq!((w.state.military_total(P1), w.p(P1).military_actions), (3, 0));
+    assert_eq!(
+        (w.state.military_total(P1), w.p(P1).military_actions),
+        (3, 0)
+    );
     assert_eq!(w.p(P1).civil_actions, 7);
 }

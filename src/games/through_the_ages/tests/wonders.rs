@@ -15,7 +15,11 @@ fn complete(w: super::World, id: &str) -> super::World {
     let tokens = w.p(P1).blue_total;
     w.ok(P1, "stage");
     let gained = card(id).wonder().unwrap().stats.blue_tokens as u8;
-    assert_eq!(w.p(P1).blue_bank, tokens + gained, "{id}: all tokens are back");
+    assert_eq!(
+        w.p(P1).blue_bank,
+        tokens + gained,
+        "{id}: all tokens are back"
+    );
     assert!(w.p(P1).wonders.iter().any(|wonder| wonder.card == card(id)));
     w
 }
@@ -31,19 +35,33 @@ fn every_wonder_gives_its_printed_values() {
         let totals = after.state.totals(P1);
         assert_eq!(totals.civil, 4 + stats.civil_actions, "{wonder}");
         assert_eq!(totals.military, 2 + stats.military_actions, "{wonder}");
-        assert_eq!(after.p(P1).science_rating(), before.p(P1).science_rating() + stats.science);
+        assert_eq!(
+            after.p(P1).science_rating(),
+            before.p(P1).science_rating() + stats.science
+        );
         assert_eq!(after.state.culture_rating(P1), stats.culture, "{wonder}");
         let wall = i16::from(wonder == card("great_wall"));
-        assert_eq!(after.state.strength(P1), 1 + stats.strength + wall, "{wonder}");
+        assert_eq!(
+            after.state.strength(P1),
+            1 + stats.strength + wall,
+            "{wonder}"
+        );
         assert_eq!(after.p(P1).happiness(), stats.happy.max(0), "{wonder}");
-        assert_eq!(after.p(P1).colonization_modifier(), stats.colonization, "{wonder}");
+        assert_eq!(
+            after.p(P1).colonization_modifier(),
+            stats.colonization,
+            "{wonder}"
+        );
     }
 }
 
 #[test]
 fn library_of_alexandria_hand_limits() {
     let w = world(2).wonder(P1, "library_of_alexandria");
-    assert_eq!((w.state.civil_limit(P1), w.state.military_limit(P1)), (5, 3));
+    assert_eq!(
+        (w.state.civil_limit(P1), w.state.military_limit(P1)),
+        (5, 3)
+    );
 }
 
 #[test]
@@ -103,7 +121,10 @@ fn first_space_flight_score_technology_levels() {
         .tech(P1, &[("iron", 0), ("computers", 0)])
         .special(P1, "strategy")
         .government(P1, "monarchy");
-    assert_eq!(complete(w, "first_space_flight").p(P1).culture, 1 + 3 + 2 + 1);
+    assert_eq!(
+        complete(w, "first_space_flight").p(P1).culture,
+        1 + 3 + 2 + 1
+    );
 }
 
 #[test]
@@ -114,7 +135,10 @@ fn hollywood_score_theater_and_library_culture() {
 
 #[test]
 fn internet_score_urban_output() {
-    let w = world(2).tech(P1, &[("journalism", 1), ("team_sports", 1), ("religion", 1)]);
+    let w = world(2).tech(
+        P1,
+        &[("journalism", 1), ("team_sports", 1), ("religion", 1)],
+    );
     assert_eq!(complete(w, "internet").p(P1).culture, (1 + 2) + (2 + 1) + 2);
 }
 
@@ -126,7 +150,10 @@ fn every_government_gives_its_actions_limit_and_stats() {
         let data = government.government().unwrap();
         let w = world(2).government(P1, government.id());
         let totals = w.state.totals(P1);
-        assert_eq!((totals.civil, totals.military), (data.civil_actions, data.military_actions));
+        assert_eq!(
+            (totals.civil, totals.military),
+            (data.civil_actions, data.military_actions)
+        );
         assert_eq!(w.p(P1).urban_limit(), data.urban_limit);
         assert_eq!(w.state.culture_rating(P1), data.stats.culture.max(0));
         assert_eq!(w.state.strength(P1), 1 + data.stats.strength);
@@ -141,16 +168,38 @@ fn every_special_technology_gives_its_stats() {
     let mut count = 0;
     for special in Card::all().filter(|card| card.special().is_some()) {
         let data = special.special().unwrap();
-        let mut w = world(2).hand(P1, &[special.id()]).set(P1, |p| p.science = 20);
+        let mut w = world(2)
+            .hand(P1, &[special.id()])
+            .set(P1, |p| p.science = 20);
         w.ok(P1, &format!("develop {special}"));
         let totals = w.state.totals(P1);
         assert_eq!(totals.civil, 4 + data.stats.civil_actions, "{special}");
-        assert_eq!(totals.military, 2 + data.stats.military_actions, "{special}");
+        assert_eq!(
+            totals.military,
+            2 + data.stats.military_actions,
+            "{special}"
+        );
         assert_eq!(w.state.strength(P1), 1 + data.stats.strength, "{special}");
-        assert_eq!(w.p(P1).colonization_modifier(), data.stats.colonization, "{special}");
-        assert_eq!(w.p(P1).blue_bank, 16 + data.stats.blue_tokens as u8, "{special}");
-        assert_eq!(w.p(P1).stages_per_action(), data.wonder_stages_per_action, "{special}");
-        assert_eq!(w.p(P1).science, 20 - u16::from(data.science_cost), "{special}");
+        assert_eq!(
+            w.p(P1).colonization_modifier(),
+            data.stats.colonization,
+            "{special}"
+        );
+        assert_eq!(
+            w.p(P1).blue_bank,
+            16 + data.stats.blue_tokens as u8,
+            "{special}"
+        );
+        assert_eq!(
+            w.p(P1).stages_per_action(),
+            data.wonder_stages_per_action,
+            "{special}"
+        );
+        assert_eq!(
+            w.p(P1).science,
+            20 - u16::from(data.science_cost),
+            "{special}"
+        );
         count += 1;
     }
     assert_eq!(count, 12);
@@ -174,26 +223,45 @@ fn every_technology_can_be_developed_built_and_counted() {
     let mut count = 0;
     for tech in Card::all().filter(|card| card.technology().is_some() && card.level() > 0) {
         let data = tech.tech();
-        let mut w = world(2).tech(P1, &[("oil", 0)]).hand(P1, &[tech.id()]).set(P1, |p| {
-            p.science = 20;
-            p.civil_actions = 4;
-        });
+        let mut w = world(2)
+            .tech(P1, &[("oil", 0)])
+            .hand(P1, &[tech.id()])
+            .set(P1, |p| {
+                p.science = 20;
+                p.civil_actions = 4;
+            });
         if tech != card("oil") {
             w.ok(P1, &format!("develop {tech}"));
             assert_eq!(w.p(P1).science, 20 - u16::from(data.science_cost), "{tech}");
         }
-        let before = (w.p(P1).science_rating(), w.state.culture_rating(P1), w.state.strength(P1));
+        let before = (
+            w.p(P1).science_rating(),
+            w.state.culture_rating(P1),
+            w.state.strength(P1),
+        );
         w.run(|table| table.gain(P1, Goods::Resources, u16::from(data.resource_cost)));
         w.ok(P1, &format!("build {tech}"));
         assert_eq!(w.resources(P1), 0, "{tech}");
         let gives = data.per_worker;
-        let after = (w.p(P1).science_rating(), w.state.culture_rating(P1), w.state.strength(P1));
+        let after = (
+            w.p(P1).science_rating(),
+            w.state.culture_rating(P1),
+            w.state.strength(P1),
+        );
         assert_eq!(after.0, before.0 + gives.science, "{tech}");
         assert_eq!(after.1, before.1 + gives.culture, "{tech}");
         assert_eq!(after.2, before.2 + gives.strength, "{tech}");
         assert_eq!(w.p(P1).happiness(), gives.happy, "{tech}");
-        assert_eq!(w.state.food_production(P1), 2 + i16::from(gives.food), "{tech}");
-        assert_eq!(w.p(P1).mine_resources(), 2 + i16::from(gives.resources), "{tech}");
+        assert_eq!(
+            w.state.food_production(P1),
+            2 + i16::from(gives.food),
+            "{tech}"
+        );
+        assert_eq!(
+            w.p(P1).mine_resources(),
+            2 + i16::from(gives.resources),
+            "{tech}"
+        );
         count += 1;
     }
     assert_eq!(count, 29);
