@@ -1,6 +1,7 @@
 //! Through the Ages: A New Story of Civilization, the full game with all cards of the base game.
 
 mod action;
+mod action_cards;
 mod answers;
 mod armies;
 mod attacks;
@@ -18,11 +19,13 @@ mod faces;
 mod hidden;
 mod impacts;
 mod legal;
+mod military_card;
 mod notation;
 mod orders;
 mod phase;
 mod politics;
 mod prompts;
+mod ratings;
 mod read;
 mod setup;
 mod state;

@@ -1,9 +1,12 @@
 //! Tests of the rules: positions are set up by hand, lines are played, numbers are compared.
 
 mod action_cards;
+mod armies;
 mod board;
 mod data;
 mod events;
+mod later_rulings;
+mod later_vectors;
 mod leaders;
 mod military;
 mod rulings;
