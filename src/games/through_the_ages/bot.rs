@@ -95,7 +95,7 @@ fn strength_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     let lead = (own - most).clamp(-12, 4);
     let floor = (own - least).clamp(-8, 0);
     let each = turns.clamp(3, 8);
-    own.min(50) * 45 + lead * each * 14 + floor * each * 10
+    own.min(6) * 150 + own.min(50) * 45 + lead * each * 18 + floor * each * 10
 }
 
 /// What cards in hand and a wonder in work promise.

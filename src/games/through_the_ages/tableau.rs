@@ -9,7 +9,7 @@ use crate::games::Seat;
 use crate::games::draw::{Drawing, INK, QUIET, Type, shortened};
 use crate::games::message::message;
 
-const CHIP: f32 = 121.0;
+const CHIP: f32 = 118.0;
 const CHIP_HEIGHT: f32 = 40.0;
 const GAP: f32 = 4.0;
 const YELLOW: &str = "#f2c230";
@@ -243,8 +243,10 @@ fn technology(board: &Board<'_>, d: &mut Drawing, seat: Seat, tech: &Tech, x: f3
             CHIP_HEIGHT,
             format_args!("rx=\"2\" fill=\"{}\"", colour(tech.card)),
         );
-        let name = shortened(&words.name(tech.card.id()), 18);
-        d.text(x + 10.0, y + 13.0, Type::new(10.5).bold(), name);
+        let name = words.name(tech.card.id());
+        let size = if name.chars().count() > 14 { 8.5 } else { 10.5 };
+        let name = shortened(&name, 19);
+        d.text(x + 10.0, y + 13.0, Type::new(size).bold(), name);
         let class = words.name(class_id(tech.card));
         let class = format!("{class} {}", roman(tech.card.level()));
         d.text(x + 10.0, y + 35.0, Type::new(8.0).fill(QUIET), class);

@@ -3,7 +3,7 @@
 use super::card::{EventEffect, LeaderEffect};
 use super::data::{BOARD, Card};
 use super::state::{Goods, ROW, Stage, State, Task, ThisTurn};
-use super::table::{Table, age_name, name};
+use super::table::{Table, age_name, goods_name, name};
 use crate::games::Seat;
 use crate::games::message::message;
 
@@ -288,7 +288,7 @@ impl Table {
 
     pub fn produce_food(&mut self, seat: Seat) {
         let produced = self.player_mut(seat).produce(Goods::Food);
-        let food = message!("food");
+        let food = goods_name(Goods::Food);
         self.say(|| message!("produces", seat = seat, amount = produced, goods = food));
         let pacts: i16 = self
             .state
@@ -300,7 +300,7 @@ impl Table {
 
     pub fn produce_resources(&mut self, seat: Seat) {
         let produced = self.player_mut(seat).produce(Goods::Resources);
-        let resources = message!("resources");
+        let resources = goods_name(Goods::Resources);
         self.say(|| {
             message!(
                 "produces",

@@ -1,7 +1,7 @@
 //! The test vectors of the rules from number 31 on.
 
 use super::super::card::EventEffect;
-use super::super::state::{Goods, Side, Stage, Task};
+use super::super::state::{Goods, Side, Task};
 use super::vectors::war;
 use super::{P1, P2, P3, card, world};
 use crate::games::Seat;

@@ -1,7 +1,7 @@
 //! Aggressions, wars, pacts, tactics, territories and bonus cards.
 
 use super::super::data::Card;
-use super::super::state::{DeclaredWar, Goods, Side, Stage};
+use super::super::state::{DeclaredWar, Side, Stage};
 use super::{P1, P2, P3, World, card, world};
 
 /// P1 (much stronger) plays an aggression against P2 who cannot defend.

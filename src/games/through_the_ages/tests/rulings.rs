@@ -1,7 +1,6 @@
 //! The rulings that go beyond the rulebook, by number; many are also shown by a vector or a card.
 
-use super::super::state::{Goods, Side, Stage};
-use super::super::table::Table;
+use super::super::state::{Side, Stage};
 use super::{P1, P2, P3, card, world};
 use crate::games::{Game, Viewer};
 

@@ -1,9 +1,7 @@
 //! The test vectors of the rules, by number.
 
-use super::super::card::EventEffect;
-use super::super::state::{Goods, Side, Stage, Task};
+use super::super::state::{Goods, Stage};
 use super::{P1, P2, P3, card, world};
-use crate::games::Seat;
 
 #[test]
 fn vector_2_setup() {
