@@ -91,13 +91,8 @@ impl Table {
                 self.discard(*used, Some(rival));
             }
         }
-        let bonus: Vec<_> = chosen
-            .iter()
-            .filter(|card| card.bonus().is_some())
-            .map(|card| name(*card))
-            .collect();
         let count = chosen.len();
-        let others = count - bonus.len();
+        let others = chosen.iter().filter(|card| card.bonus().is_none()).count();
         self.say(|| {
             message!(
                 "defends",

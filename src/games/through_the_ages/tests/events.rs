@@ -15,7 +15,7 @@ fn all(w: &World, value: impl Fn(&World, crate::games::Seat) -> u16) -> Vec<u16>
 }
 
 #[test]
-fn there_are_fifty_events_of_every_kind() {
+fn there_are_55_events_15_of_them_impacts() {
     let events: Vec<Card> = Card::all().filter(|card| card.event().is_some()).collect();
     assert_eq!(events.len(), 55);
     let impacts = events

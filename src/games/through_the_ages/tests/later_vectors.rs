@@ -252,7 +252,6 @@ fn vector_47_genghis_khan_in_a_classic_army() {
         let mut w = world(2)
             .tech(P1, units)
             .set(P1, |p| p.tactic = Some(card("classic_army")));
-        let plain = w.state.clone();
         if khan {
             w = w.leader(P1, "genghis_khan");
         }
@@ -260,7 +259,6 @@ fn vector_47_genghis_khan_in_a_classic_army() {
             .iter()
             .map(|(id, n)| i16::from(*n) * card(id).tech().per_worker.strength)
             .sum();
-        let _ = plain;
         w.state.strength(P1) - printed
     };
     assert_eq!(army(&[("warriors", 4), ("knights", 1)], true), 4);

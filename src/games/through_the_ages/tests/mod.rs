@@ -190,9 +190,7 @@ impl World {
     /// Prepares an event, so that the one on top is revealed.
     pub fn reveal(mut self, id: &str) -> Self {
         self = self.politics().next_event(id).hand(P1, &["rats"]);
-        let culture = self.state.players[0].culture;
         self.ok(P1, "event rats");
-        let _ = culture;
         self
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::state::{DeclaredWar, Side, Stage};
 use super::{P1, P2, P3, card, world};
-use crate::games::{Game, Seat};
+use crate::games::Game;
 
 #[test]
 fn in_the_first_round_cards_are_taken_and_nothing_else() {
@@ -203,7 +203,6 @@ fn tied_players_share_the_victory() {
         super::ThroughTheAges::result(&w.state).unwrap().ranking,
         [1, 1]
     );
-    assert_eq!(Seat(0), P1);
 }
 
 #[test]
