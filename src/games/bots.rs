@@ -28,6 +28,9 @@ impl FromStr for Bot {
 impl Bot {
     pub fn choose<G: Game>(self, state: &G::State, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
         let mut legal = G::legal(state, seat);
+        if legal.iter().any(|action| !G::gives_up(action)) {
+            legal.retain(|action| !G::gives_up(action));
+        }
         let index = match (self, legal.len()) {
             (_, 0) => return None,
             (_, 1) => 0,

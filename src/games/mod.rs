@@ -18,6 +18,7 @@ pub mod registry;
 pub mod rng;
 pub mod selfplay;
 pub mod terra_nova;
+pub mod through_the_ages;
 
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
@@ -126,6 +127,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// here. `legal` is not empty; the answer is an index into it.
     fn greedy(state: &Self::State, seat: Seat, legal: &[Self::Action], rng: &mut Rng) -> usize {
         bots::best_next::<Self>(state, seat, legal, rng)
+    }
+
+    /// Whether a player leaves the match by this action; bots stay to the end.
+    fn gives_up(_action: &Self::Action) -> bool {
+        false
     }
 
     /// The board as a drawing, also used as picture in mails: no script, no outside reference.

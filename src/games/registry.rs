@@ -3,14 +3,18 @@
 use std::sync::LazyLock;
 
 use super::Game;
+use super::age_contrived::AgeContrived;
 use super::age_of_innovation::AgeOfInnovation;
 use super::any_game::{AnyGame, Erased};
 use super::terra_nova::TerraNova;
+use super::through_the_ages::ThroughTheAges;
 
 static GAMES: LazyLock<Vec<&'static dyn AnyGame>> = LazyLock::new(|| {
     vec![
-        registered::<AgeOfInnovation>(), //
         registered::<TerraNova>(),
+        registered::<AgeOfInnovation>(),
+        registered::<ThroughTheAges>(),
+        registered::<AgeContrived>(),
     ]
 });
 

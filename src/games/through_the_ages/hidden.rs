@@ -1,0 +1,176 @@
+//! Who knows what: other worlds that a viewer cannot tell from the true one, and lines of the past.
+
+use super::action::Action;
+use super::card::LeaderEffect;
+use super::data::Card;
+use super::state::{Prepared, Stage, State, Task};
+use crate::games::rng::Rng;
+use crate::games::{Seat, Viewer};
+
+impl State {
+    /// Whether this viewer is shown the top card of the current events (Joan of Arc).
+    pub fn peeks(&self, viewer: Viewer) -> bool {
+        let looks = |effect: &LeaderEffect| matches!(effect, LeaderEffect::PeekCurrentEvent {});
+        viewer.is(self.current)
+            && matches!(
+                self.stage,
+                Stage::Politics {
+                    unseen: true,
+                    acted: false,
+                    ..
+                }
+            )
+            && self.player(self.current).leads(looks)
+    }
+}
+
+pub fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
+    let mut world = state.clone();
+    for deck in &mut world.civil {
+        rng.shuffle(deck);
+    }
+    for level in 0..4 {
+        redraw(&mut world, level, viewer, rng);
+    }
+    shuffle_current_events(&mut world, viewer, rng);
+    for task in &mut world.tasks {
+        forget_choice(task, viewer);
+    }
+    let mut key = [0; 32];
+    key.fill_with(|| rng.below(256) as u8);
+    world.rng = Rng::new(key);
+    world
+}
+
+/// Cards chosen but not played yet are known to their owner only.
+fn forget_choice(task: &mut Task, viewer: Viewer) {
+    if task.decider().is_some_and(|seat| viewer.is(seat)) {
+        return;
+    }
+    match task {
+        Task::Defence { chosen, .. } => chosen.clear(),
+        Task::Send {
+            units,
+            bonus,
+            discard,
+            ..
+        } => {
+            units.clear();
+            bonus.clear();
+            discard.clear();
+        }
+        _ => {}
+    }
+}
+
+/// All places of an age's military cards that the viewer has not seen.
+fn unseen<'a>(
+    world: &'a mut State,
+    level: u8,
+    viewer: Viewer,
+) -> (Vec<&'a mut Card>, Vec<&'a mut Card>) {
+    let known = |seat: Option<Seat>| seat.is_some_and(|seat| viewer.is(seat));
+    let peeked = world.peeks(viewer).then(|| world.current_events.len() - 1);
+    let is_level = |card: &Card| card.level() == level;
+    let unknown = |event: &&mut Prepared| is_level(&event.card) && !known(event.by);
+    let current = world.current_events.iter_mut().enumerate();
+    let current = current
+        .filter(|(index, _)| Some(*index) != peeked)
+        .map(|(_, event)| event);
+    let future = world.future_events.iter_mut();
+    let events: Vec<&mut Card> = current
+        .chain(future)
+        .filter(unknown)
+        .map(|event| &mut event.card)
+        .collect();
+    let mut others: Vec<&mut Card> = world.military[usize::from(level)].iter_mut().collect();
+    if level == 0 {
+        others.extend(world.boxed_events.iter_mut());
+    }
+    let discards = world.discards[usize::from(level)].iter_mut();
+    others.extend(
+        discards
+            .filter(|one| one.by.is_some() && !known(one.by))
+            .map(|one| &mut one.card),
+    );
+    for (index, player) in world.players.iter_mut().enumerate() {
+        if known(Some(Seat(index as u8))) {
+            continue;
+        }
+        let mut shown = player.shown.clone();
+        for card in player
+            .military_hand
+            .iter_mut()
+            .filter(|card| is_level(card))
+        {
+            match shown.iter().position(|other| *other == *card) {
+                Some(at) => {
+                    shown.swap_remove(at);
+                }
+                None => others.push(card),
+            }
+        }
+    }
+    (events, others)
+}
+
+/// Deals the unseen cards of an age anew; event decks hold events and territories only.
+fn redraw(world: &mut State, level: u8, viewer: Viewer, rng: &mut Rng) {
+    let (events, others) = unseen(world, level, viewer);
+    let cards = events.iter().chain(&others).map(|card| **card);
+    let (mut prepared, mut rest): (Vec<Card>, Vec<Card>) =
+        cards.partition(|card| card.is_event_or_territory());
+    rng.shuffle(&mut prepared);
+    rest.extend(prepared.split_off(events.len()));
+    rng.shuffle(&mut rest);
+    for (place, card) in events.into_iter().zip(prepared) {
+        *place = card;
+    }
+    for (place, card) in others.into_iter().zip(rest) {
+        *place = card;
+    }
+}
+
+/// Within an age the order of the current events is unknown to all.
+fn shuffle_current_events(world: &mut State, viewer: Viewer, rng: &mut Rng) {
+    let end = world.current_events.len() - usize::from(world.peeks(viewer));
+    let mut from = 0;
+    while from < end {
+        let level = world.current_events[from].card.level();
+        let same = world.current_events[from..end].iter();
+        let count = same.take_while(|event| event.card.level() == level).count();
+        rng.shuffle(&mut world.current_events[from..from + count]);
+        from += count;
+    }
+}
+
+/// A line of the past as a viewer may read it: hidden cards by their backs only.
+pub fn shown_line(state: &State, seat: Seat, action: &Action, viewer: Viewer) -> String {
+    if viewer.is(seat) || state.stage == Stage::Over {
+        return action.to_string();
+    }
+    let still_open = |card: &Card| match state.tasks.last() {
+        Some(Task::Defence { rival, chosen, .. }) => *rival == seat && chosen.contains(card),
+        Some(Task::Send {
+            seat: sender,
+            bonus,
+            ..
+        }) => *sender == seat && bonus.contains(card),
+        _ => false,
+    };
+    match action {
+        Action::PrepareEvent(card) => format!("event {}", back(*card)),
+        Action::Defend(card) if card.bonus().is_none() || still_open(card) => {
+            format!("defend {}", back(*card))
+        }
+        Action::SendBonus(card) if still_open(card) => format!("send bonus {}", back(*card)),
+        Action::SendDiscard(card) => format!("send discard {}", back(*card)),
+        Action::Discard(card) => format!("discard {}", back(*card)),
+        _ => action.to_string(),
+    }
+}
+
+/// The back of a card: its age.
+fn back(card: Card) -> &'static str {
+    ["(A)", "(I)", "(II)", "(III)"][usize::from(card.level())]
+}

@@ -1,0 +1,183 @@
+//! Through the Ages: A New Story of Civilization, the full game with all cards of the base game.
+
+mod action;
+mod action_cards;
+mod answers;
+mod armies;
+mod attacks;
+mod audit;
+mod bot;
+mod card;
+mod choices;
+mod colonies;
+mod costs;
+mod data;
+mod derived;
+mod describe;
+mod events;
+mod faces;
+mod hidden;
+mod impacts;
+mod legal;
+mod military_card;
+mod notation;
+mod orders;
+mod phase;
+mod politics;
+mod prompts;
+mod ratings;
+mod read;
+mod setup;
+mod state;
+mod svg;
+mod table;
+mod tableau;
+#[cfg(test)]
+mod tests;
+mod text;
+mod tokens;
+mod turns;
+mod view;
+
+use action::Action;
+use state::State;
+use view::View;
+
+use super::deal::{Dealer, Setup};
+use super::message::{Message, NotationError, Refusal};
+use super::rng::Rng;
+use super::{Applied, Choice, Game, GameInfo, Look, Outcome, Seat, Turn, Viewer};
+use state::Stage;
+use table::Table;
+
+/// The game for the registry.
+#[derive(Debug)]
+pub struct ThroughTheAges;
+
+impl Game for ThroughTheAges {
+    type State = State;
+    type Action = Action;
+    type View = View;
+
+    fn info() -> GameInfo {
+        GameInfo {
+            slug: "through_the_ages",
+            name: "Through the Ages: A New Story of Civilization",
+            players: 2..=4,
+            rules: &[1],
+            state_format: 1,
+            options: &[],
+            sources: &["source-rules", "source-cards"],
+            messages: &[("en", include_str!("messages/en.ftl"))],
+            longest: 20_000,
+            always_ends: true,
+        }
+    }
+
+    fn deal(dealer: &mut Dealer<'_>) -> Result<(), Refusal> {
+        setup::deal(dealer)
+    }
+
+    fn start(setup: &Setup) -> Result<State, Refusal> {
+        let mut table = Table::muted(setup::start(setup)?);
+        table.settle();
+        Ok(table.state)
+    }
+
+    fn turn(state: &State) -> Turn {
+        prompts::turn(state)
+    }
+
+    fn legal(state: &State, seat: Seat) -> Vec<Action> {
+        legal::legal(state, seat)
+    }
+
+    fn read(state: &State, seat: Seat, line: &str) -> Result<Vec<Action>, NotationError> {
+        read::read(state, seat, line)
+    }
+
+    fn apply(state: &State, seat: Seat, action: &Action) -> Result<Applied<State>, Refusal> {
+        let mut table = Table::new(state.clone());
+        table.perform(seat, action)?;
+        table.settle();
+        Ok(Applied {
+            state: table.state,
+            events: table.events,
+            is_final: table.is_final,
+        })
+    }
+
+    fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
+        describe::describe(state, seat, action)
+    }
+
+    fn why_not(state: &State, seat: Seat) -> Vec<Message> {
+        legal::why_not(state, seat)
+    }
+
+    fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
+        read::obey(state, seat, order)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn shown_line(state: &State, seat: Seat, action: &Action, viewer: Viewer) -> String {
+        hidden::shown_line(state, seat, action, viewer)
+    }
+
+    fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
+        hidden::imagine(state, viewer, rng)
+    }
+
+    fn points(state: &State) -> Vec<i64> {
+        state
+            .players
+            .iter()
+            .map(|player| i64::from(player.culture))
+            .collect()
+    }
+
+    fn result(state: &State) -> Option<Outcome> {
+        if state.stage != Stage::Over {
+            return None;
+        }
+        let keys: Vec<(bool, u16)> = state
+            .players
+            .iter()
+            .map(|player| {
+                if player.resigned {
+                    (false, 0)
+                } else {
+                    (true, player.culture)
+                }
+            })
+            .collect();
+        Some(Outcome::ranked(Self::points(state), &keys))
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit::audit(state)
+    }
+
+    fn appraise(state: &State, seat: Seat) -> i64 {
+        bot::appraise(state, seat)
+    }
+
+    fn greedy(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usize {
+        bot::greedy(state, seat, legal, rng)
+    }
+
+    fn gives_up(action: &Action) -> bool {
+        *action == Action::Resign
+    }
+
+    fn svg(view: &View, look: &Look<'_, Action>) -> String {
+        svg::board(view, look)
+    }
+
+    fn text(view: &View, look: &Look<'_, Action>) -> String {
+        text::board(view, look)
+    }
+}

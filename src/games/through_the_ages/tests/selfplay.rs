@@ -1,0 +1,100 @@
+//! Whole matches by bots, with every invariant checked.
+
+use super::super::ThroughTheAges;
+use super::super::action::Action;
+use crate::games::bots::Bot;
+use crate::games::deal::{Deal, Options};
+use crate::games::rng::Seed;
+use crate::games::selfplay::{End, Series};
+use crate::games::{Game, Seat, registry};
+
+fn play(players: u8, bots: &[Bot], seed: u64, matches: u64) {
+    let game = registry::find("through_the_ages").unwrap();
+    let bots = bots.to_vec();
+    let series = Series {
+        game,
+        players,
+        options: Options::new(),
+        seed,
+        bots,
+        check: true,
+    };
+    for index in 0..matches {
+        let finished = series.play(index).unwrap();
+        assert_eq!(
+            finished.end,
+            End::Over,
+            "match {index}:\n{}",
+            finished.played.record()
+        );
+    }
+}
+
+#[test]
+fn random_matches_of_two() {
+    play(2, &[Bot::Random], 1, 5);
+}
+
+#[test]
+fn random_matches_of_three() {
+    play(3, &[Bot::Random], 1, 3);
+}
+
+#[test]
+fn random_matches_of_four() {
+    play(4, &[Bot::Random], 1, 2);
+}
+
+#[test]
+fn greedy_matches_hold_the_same() {
+    play(3, &[Bot::Greedy], 2, 1);
+    play(2, &[Bot::Greedy, Bot::Random], 2, 1);
+}
+
+#[test]
+fn the_greedy_bot_beats_the_random_bot() {
+    let game = registry::find("through_the_ages").unwrap();
+    let bots = vec![Bot::Greedy, Bot::Random];
+    let series = Series {
+        game,
+        players: 2,
+        options: Options::new(),
+        seed: 5,
+        bots,
+        check: false,
+    };
+    for index in 0..12 {
+        let finished = series.play(index).unwrap();
+        let ranking = finished.played.position().result().unwrap().ranking;
+        let greedy = Seat::all(2)
+            .find(|seat| series.place(index, *seat) == 0)
+            .unwrap();
+        assert_eq!(ranking[greedy.index()], 1, "match {index}: {ranking:?}");
+    }
+}
+
+/// Bots stay to the end, so matches that players leave are played here.
+#[test]
+fn matches_with_resignations_lose_no_piece() {
+    let mut left = 0;
+    for index in 0..6 {
+        let seed = Seed::of_series(77, index);
+        let mut rng = seed.rng("test");
+        let game = registry::find("through_the_ages").unwrap();
+        let players = 2 + (index % 3) as u8;
+        let dealt = game.deal(1, players, &Options::new(), &Deal::new(), Some(&seed));
+        let mut state = ThroughTheAges::start(&dealt.unwrap().0).unwrap();
+        while let Some(decision) = ThroughTheAges::turn(&state).0.first() {
+            let mut legal = ThroughTheAges::legal(&state, decision.seat);
+            if rng.below(12) > 0 {
+                legal.retain(|action| *action != Action::Resign);
+            }
+            let action = *rng.pick(&legal);
+            left += usize::from(action == Action::Resign);
+            let applied = ThroughTheAges::apply(&state, decision.seat, &action);
+            state = applied.unwrap().state;
+            ThroughTheAges::audit(&state).unwrap_or_else(|reason| panic!("{action}: {reason}"));
+        }
+    }
+    assert!(left >= 4, "{left} resignations");
+}
