@@ -3,12 +3,14 @@
 use std::sync::LazyLock;
 
 use super::Game;
+use super::age_contrived::AgeContrived;
 use super::any_game::{AnyGame, Erased};
 use super::terra_nova::TerraNova;
 
 static GAMES: LazyLock<Vec<&'static dyn AnyGame>> = LazyLock::new(|| {
     vec![
-        registered::<TerraNova>(), //
+        registered::<TerraNova>(),
+        registered::<AgeContrived>(),
     ]
 });
 

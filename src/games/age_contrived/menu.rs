@@ -1,0 +1,534 @@
+//! The prompt of each decision, the menu entry of each action, and what is out of reach.
+
+use super::action::*;
+use super::convey::relay_total;
+use super::data::data;
+use super::energy::kind_name;
+use super::ids::*;
+use super::state::*;
+use super::{bonus, market, setup};
+use crate::games::message::{Arg, Message, message};
+use crate::games::{Choice, Seat};
+
+pub(super) fn monument_name(mon: Mon) -> Arg {
+    Arg::name(data().monument(mon).id.as_str())
+}
+
+/// What a seat has to decide now.
+pub(super) fn prompt(state: &State, seat: Seat) -> Message {
+    match state.stack.last() {
+        Some(frame) => frame_prompt(state, seat, frame),
+        None => match &state.phase {
+            Phase::Characters(_) => message!("decide-character"),
+            Phase::Secret => message!("decide-start"),
+            Phase::Draft(_) => message!("decide-draft"),
+            Phase::Choose => message!("decide-turn"),
+            Phase::Convey(convey) => match convey.stage {
+                Stage::Second => message!("decide-second"),
+                Stage::Relays => message!("decide-relays"),
+                Stage::Fill => message!("decide-fill"),
+            },
+            Phase::Actions => message!("decide-action"),
+            Phase::Close(_) => message!("decide-resolve"),
+            Phase::Over => message!("match-over"),
+        },
+    }
+}
+
+fn frame_prompt(state: &State, seat: Seat, frame: &Frame) -> Message {
+    match frame {
+        Frame::Act { tile, .. } => {
+            message!("decide-part", action = Arg::name(data().action(*tile).id.as_str()))
+        }
+        Frame::Deploy { .. } => message!("decide-deploy"),
+        Frame::Reposition(frame) => message!("decide-reposition", left = frame.left),
+        Frame::Acquire(frame) => {
+            message!("decide-acquire", owed = market::owed(frame) - frame.paid)
+        }
+        Frame::Adds { seat: by, .. } => message!("decide-add", by = *by),
+        Frame::Move(frame) => message!("decide-move", left = frame.left),
+        Frame::Track { track, left, .. } => {
+            message!("decide-track", track = Arg::name(track.code()), left = *left)
+        }
+        Frame::Bonus { offer, .. } => message!("decide-bonus", bonus = bonus_words(*offer)),
+        Frame::Extra { mon, .. } => message!("decide-extra", monument = monument_name(*mon)),
+        Frame::Bound { .. } => message!("decide-bound"),
+        Frame::Build { .. } => message!("decide-resolve"),
+        Frame::Benefit(frame) => {
+            let number = state.monument(frame.mon).top + 1;
+            message!("decide-benefit", monument = monument_name(frame.mon), number = number)
+        }
+        Frame::Refill(_) => {
+            let aside = state.player(seat).aside.total();
+            let id = if aside > 0 { "decide-keep" } else { "decide-refill" };
+            message!(id, left = state.player(seat).refills)
+        }
+        Frame::LevelThree(frame) => {
+            let who = state.character(frame.seat).map_or("", Character::name);
+            message!("decide-three", ability = Arg::name(format!("{who}-3")))
+        }
+    }
+}
+
+/// What a bonus gives, in words.
+pub(super) fn bonus_words(offer: Offer) -> Message {
+    bonus_text(offer.bonus())
+}
+
+pub(super) fn bonus_text(bonus: &super::data::Bonus) -> Message {
+    use super::data::Bonus;
+    match bonus {
+        Bonus::GainEnergy { kinds } => {
+            let kinds: Vec<Arg> = kinds
+                .iter()
+                .map(|asked| asked.kind().map_or(Arg::name("any-kind"), kind_name))
+                .collect();
+            message!("bonus-energy", kinds = kinds)
+        }
+        Bonus::PlaceBridge => message!("bonus-bridge"),
+        Bonus::UpgradedAction => message!("bonus-action"),
+        Bonus::Relay => message!("bonus-relay"),
+        Bonus::GainTile => message!("bonus-tile"),
+        Bonus::Refill => message!("bonus-refill"),
+        Bonus::MoveCharacter { n } => message!("bonus-move", n = *n),
+        Bonus::MonumentTrack { n } => message!("bonus-mt", n = *n),
+        Bonus::PillarTrack { n } => message!("bonus-pt", n = *n),
+        Bonus::AnyMonumentBonus => message!("bonus-any"),
+        Bonus::CopyBridge => message!("bonus-copy"),
+    }
+}
+
+/// A transmutation tile in words: its rows and symbols.
+pub(super) fn tile_words(tile: TileId) -> Message {
+    let info = data().tile(tile);
+    let mut symbols: Vec<Arg> = Vec::new();
+    for symbol in Symbol::ALL {
+        for _ in 0..info.symbols[symbol as usize] {
+            symbols.push(Arg::name(symbol.name()));
+        }
+    }
+    let [top, bottom] = info.slots;
+    if symbols.is_empty() {
+        message!("tile-plain", top = top, bottom = bottom)
+    } else {
+        message!("tile-with", top = top, bottom = bottom, symbols = symbols)
+    }
+}
+
+pub(super) fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
+    Choice {
+        line: action.to_string(),
+        kind: message!(kind(action)),
+        what: what(state, seat, action),
+        price: price(state, action),
+        targets: targets(seat, action),
+    }
+}
+
+fn price(state: &State, action: &Action) -> Option<Message> {
+    let Action::Acquire(slot, _) = action else {
+        return None;
+    };
+    let cost = match state.stack.last() {
+        Some(Frame::Acquire(frame)) => frame.cost,
+        Some(Frame::Act { tile, .. }) => {
+            let parts = data().action(*tile).parts.iter();
+            parts
+                .filter_map(|part| match part {
+                    super::data::Part::Acquire { cost, .. } => Some(*cost),
+                    _ => None,
+                })
+                .next()
+                .flatten()
+        }
+        _ => None,
+    };
+    let cost = cost.unwrap_or(data().market_costs[usize::from(*slot)]);
+    Some(message!("price-market", cost = cost))
+}
+
+/// The group of the menu that an action stands in.
+fn kind(action: &Action) -> &'static str {
+    match action {
+        Action::Character(_) | Action::Start(..) | Action::Neutral(..) => "kind-setup",
+        Action::Convey(_) => "kind-convey",
+        Action::Relay(_) | Action::RelayDone => "kind-relays",
+        Action::Fill(..) | Action::FillNone | Action::Wind(..) => "kind-fill",
+        Action::Use { .. } => "kind-use",
+        Action::Deploy(_) | Action::Place(..) => "kind-deploy",
+        Action::Recharge => "kind-recharge",
+        Action::Reposition(..) => "kind-reposition",
+        Action::Acquire(..) | Action::Pay(_) => "kind-acquire",
+        Action::Move | Action::Step(_) | Action::Skip(_) | Action::Teleport(..) => "kind-move",
+        Action::Track(_) | Action::Put(_) | Action::Up => "kind-track",
+        Action::Bind(..) | Action::WindBack(_) => "kind-bind",
+        Action::Bridge(..) | Action::BridgeDiscard => "kind-bridge",
+        Action::TakeAction(_)
+        | Action::TakeRelay(..)
+        | Action::TakeTile(_)
+        | Action::NoteRefill
+        | Action::Copy(_)
+        | Action::As(_)
+        | Action::Energy(_)
+        | Action::No => "kind-bonus",
+        Action::Resolve(_) | Action::Patron(_) => "kind-build",
+        Action::GainEnergy(_) | Action::GainBonus | Action::GainNo => "kind-gain",
+        Action::Tie(_) | Action::Release(..) => "kind-release",
+        Action::Add(_) => "kind-add",
+        Action::Extra(_) | Action::BoundMove | Action::BoundRecharge | Action::BoundNo => {
+            "kind-ability"
+        }
+        Action::ThreeFill(..)
+        | Action::ThreeLift
+        | Action::ThreePlace(..)
+        | Action::ThreeRelay(..)
+        | Action::ThreeBound(..) => "kind-ability",
+        Action::Refill(..) | Action::Keep(_) => "kind-refill",
+        Action::Stop | Action::End => "kind-end",
+    }
+}
+
+/// A place of the board that an energy goes to, in words.
+fn target_words(state: &State, target: Target) -> Message {
+    match target {
+        Target::Market => message!("at-market"),
+        Target::Segment(mon, space) => {
+            message!("at-segment", monument = monument_name(mon), space = space + 1)
+        }
+        Target::Achievement(place, side) => {
+            let id = state.achievements[usize::from(place)].id;
+            let name = Arg::name(data().achievements[id.index()].id.as_str());
+            let id = ["at-left", "at-right"][usize::from(side)];
+            message!(id, achievement = name)
+        }
+    }
+}
+
+/// An energy and, where it does not come from the pool, where it comes from.
+fn source_words(source: Source) -> Message {
+    match source.from {
+        None => message!("energy-of-kind", kind = kind_name(source.kind)),
+        Some(from) => {
+            message!("energy-from", kind = kind_name(source.kind), place = from.to_string())
+        }
+    }
+}
+
+fn what(state: &State, seat: Seat, action: &Action) -> Message {
+    match action {
+        Action::Character(character) => {
+            let name = character.name();
+            message!("do-character", character = Arg::name(name), about = Arg::name(format!("about-{name}")))
+        }
+        Action::Start(at, kind) => {
+            message!("do-start", kind = kind_name(*kind), place = at.to_string())
+        }
+        Action::Neutral(neutral, site) => {
+            let bonus = bonus_text(&data().neutrals[neutral.index()].bonus);
+            message!("do-neutral", bonus = bonus, site = site.to_string())
+        }
+        Action::Convey(spare) => {
+            let second = matches!(state.phase, Phase::Convey(_));
+            let id = if second { "do-convey-second" } else { "do-convey" };
+            let tile = state.player(seat).spare[usize::from(*spare)];
+            message!(id, tile = tile_words(tile))
+        }
+        Action::Relay(symbol) => {
+            let total = match &state.phase {
+                Phase::Convey(convey) => relay_total(state, convey, *symbol),
+                _ => 0,
+            };
+            let id = ["do-relay-boot", "do-relay-monument", "do-relay-pillar"][*symbol as usize];
+            message!(id, total = total)
+        }
+        Action::RelayDone => message!("do-relay-done"),
+        Action::Fill(row, source) | Action::Refill(row, source) => {
+            message!("do-fill", energy = source_words(*source), row = row.to_string())
+        }
+        Action::FillNone => message!("do-fill-none"),
+        Action::Wind(row, source) => {
+            message!("do-wind", energy = source_words(*source), row = row.to_string())
+        }
+        Action::Use { position, kind, tile } => {
+            let tile = state.player(seat).actions[usize::from(tile.unwrap_or(*position))];
+            let name = Arg::name(data().action(tile).id.as_str());
+            message!("do-use", kind = kind_name(*kind), position = position + 1, action = name)
+        }
+        Action::Deploy(rows) => {
+            let count = super::acts::deployed(state, seat, *rows).total();
+            let positions: Vec<Arg> = (0..POSITIONS)
+                .filter(|at| rows >> at & 1 == 1)
+                .map(|at| Arg::from(at + 1))
+                .collect();
+            message!("do-deploy", positions = positions, count = count)
+        }
+        Action::Place(kind, target) => {
+            message!("do-place", kind = kind_name(*kind), target = target_words(state, *target))
+        }
+        Action::Recharge => message!("do-recharge"),
+        Action::Reposition(source, target) => {
+            message!("do-reposition", energy = source_words(*source), target = target_words(state, *target))
+        }
+        Action::Acquire(slot, at) => {
+            let tile = state.market[usize::from(*slot)].map(tile_words);
+            let tile = tile.unwrap_or_else(|| message!("nothing"));
+            message!("do-acquire", tile = tile, place = tile_at_words(state, seat, *at))
+        }
+        Action::Pay(kind) => message!("do-pay", kind = kind_name(*kind)),
+        _ => what_moves(state, seat, action),
+    }
+}
+
+/// One of the seven tiles: where it is and what it is.
+fn tile_at_words(state: &State, seat: Seat, at: TileAt) -> Message {
+    let player = state.player(seat);
+    let tile = match at {
+        TileAt::Position(position) => player.active[usize::from(position)].id,
+        TileAt::Spare(spare) => player.spare[usize::from(spare)],
+    };
+    message!("tile-at", place = at.to_string(), tile = tile_words(tile))
+}
+
+fn what_moves(state: &State, seat: Seat, action: &Action) -> Message {
+    match action {
+        Action::Move | Action::BoundMove => message!("do-move"),
+        Action::Track(track) => message!("do-track", track = Arg::name(track.code())),
+        Action::Step(place) => step_words(state, "do-step", *place),
+        Action::Skip(place) => step_words(state, "do-skip", *place),
+        Action::Teleport(place, NO_ENTRY) => message!("do-teleport", place = place.to_string()),
+        Action::Teleport(place, end) => {
+            let towards = data().place(*place).ends[usize::from(*end)][0];
+            message!("do-teleport-facing", place = place.to_string(), towards = towards.to_string())
+        }
+        Action::Put(source) => message!("do-put", energy = source_words(*source)),
+        Action::Up => message!("do-up"),
+        Action::Bind(Track::Monument, region) => {
+            message!("do-bind-monument", monument = monument_name(data().region(*region).monument))
+        }
+        Action::Bind(Track::Pillar, region) => {
+            message!("do-bind-pillar", pillar = Arg::name(data().region(*region).pillar.as_str()))
+        }
+        Action::WindBack(track) => message!("do-wind-back", track = Arg::name(track.code())),
+        Action::Stop => message!("do-stop"),
+        Action::Bridge(side, site) => {
+            let level = bonus::lowest_bridge(state, seat).unwrap_or(0);
+            let bonus = bonus_text(&data().bridges[usize::from(level)][*side as usize]);
+            message!("do-bridge", level = level + 1, side = side.code().to_string(), site = site.to_string(), bonus = bonus)
+        }
+        Action::BridgeDiscard => message!("do-bridge-discard"),
+        Action::TakeAction(action) => {
+            let info = data().action(*action);
+            message!("do-action", code = info.code.as_str(), action = Arg::name(info.id.as_str()))
+        }
+        Action::TakeRelay(symbol, slot) => {
+            let double = state.relays[*symbol as usize] == data().relays[*symbol as usize].count;
+            let id = if double { "do-relay-double" } else { "do-relay" };
+            message!(id, symbol = Arg::name(symbol.name()), slot = slot + 1)
+        }
+        Action::TakeTile(at) => {
+            let tile = state.market[3].map(tile_words).unwrap_or_else(|| message!("nothing"));
+            message!("do-tile", tile = tile, place = tile_at_words(state, seat, *at))
+        }
+        Action::NoteRefill => message!("do-note-refill"),
+        Action::Copy(tile) => {
+            message!("do-copy", bonus = bonus_words(Offer::Monument(*tile)))
+        }
+        Action::As(site) => {
+            let bonus = state.sites[site.index()].map(|bridge| bonus_text(bridge.bonus()));
+            let bonus = bonus.unwrap_or_else(|| message!("nothing"));
+            message!("do-as", site = site.to_string(), bonus = bonus)
+        }
+        Action::Energy(Some(kind)) => message!("do-gain-kind", kind = kind_name(*kind)),
+        Action::Energy(None) => message!("do-gain-energy"),
+        Action::No => message!("do-no"),
+        _ => what_answers(state, action),
+    }
+}
+
+/// A step, and the bonus of the bridge it leads to.
+fn step_words(state: &State, id: &'static str, place: Place) -> Message {
+    let bridge = place.site().and_then(|site| state.sites[site.index()]);
+    let at = place.to_string();
+    match bridge {
+        Some(bridge) => {
+            let id = if id == "do-step" { "do-step-bridge" } else { "do-skip-bridge" };
+            message!(id, place = at, bonus = bonus_text(bridge.bonus()))
+        }
+        None => message!(id, place = at),
+    }
+}
+
+fn what_answers(state: &State, action: &Action) -> Message {
+    match action {
+        Action::Resolve(mon) => message!("do-resolve", monument = monument_name(*mon)),
+        Action::Patron(Some(mon)) => message!("do-patron", monument = monument_name(*mon)),
+        Action::Patron(None) => message!("do-patron-no"),
+        Action::GainEnergy(Some(kind)) => message!("do-gain-kind", kind = kind_name(*kind)),
+        Action::GainEnergy(None) => gain_words(state),
+        Action::GainBonus => match state.stack.last() {
+            Some(Frame::Benefit(frame)) => {
+                let offer = Offer::Monument(state.monument(frame.mon).bonus);
+                message!("do-gain-bonus", bonus = bonus_words(offer))
+            }
+            _ => message!("do-gain-no"),
+        },
+        Action::GainNo => message!("do-gain-no"),
+        Action::Tie(picked) => message!("do-tie", kind = kind_name(picked.kind)),
+        Action::Release(picked, to) => {
+            let kind = match picked.as_kind {
+                Some(acts) => message!("energy-as", kind = kind_name(picked.kind), acts = kind_name(acts)),
+                None => message!("energy-of-kind", kind = kind_name(picked.kind)),
+            };
+            match to {
+                Release::Exhaust => message!("do-exhaust", energy = kind),
+                Release::Place(target) => {
+                    message!("do-release-place", energy = kind, target = target_words(state, *target))
+                }
+                Release::Slot(row) => message!("do-release-slot", energy = kind, row = row.to_string()),
+                Release::Move => message!("do-release-move", energy = kind),
+                Release::Track(track) => {
+                    message!("do-release-track", energy = kind, track = Arg::name(track.code()))
+                }
+            }
+        }
+        Action::Add(Some(source)) => message!("do-add", energy = source_words(*source)),
+        Action::Add(None) => message!("do-add-no"),
+        Action::Extra(Some((source, target))) => {
+            message!("do-extra", energy = source_words(*source), target = target_words(state, *target))
+        }
+        Action::Extra(None) | Action::BoundNo => message!("do-no"),
+        Action::BoundRecharge => message!("do-recharge"),
+        Action::Keep(Some((kind, row))) => {
+            message!("do-keep", kind = kind_name(*kind), row = row.to_string())
+        }
+        Action::Keep(None) => message!("do-keep-no"),
+        Action::ThreeFill(row, source) => {
+            message!("do-fill", energy = source_words(*source), row = row.to_string())
+        }
+        Action::ThreeLift => message!("do-lift"),
+        Action::ThreePlace(source, target) => {
+            message!("do-extra", energy = source_words(*source), target = target_words(state, *target))
+        }
+        Action::ThreeRelay(slot, relay) => {
+            let name = Arg::name(relay.to_string());
+            message!("do-three-relay", relay = name, slot = slot + 1)
+        }
+        Action::ThreeBound(kind, from, to) => {
+            message!("do-three-bound", kind = kind_name(*kind), from = from.to_string(), to = to.to_string())
+        }
+        _ => end_words(state),
+    }
+}
+
+fn gain_words(state: &State) -> Message {
+    let Some(Frame::Benefit(frame)) = state.stack.last() else {
+        return message!("do-gain-energy");
+    };
+    let segment = state.monument(frame.mon).segment(data().monument(frame.mon));
+    let shown: Vec<Arg> = segment
+        .into_iter()
+        .flat_map(|segment| segment.gain.iter())
+        .filter_map(|asked| asked.kind().map(kind_name))
+        .collect();
+    if shown.is_empty() {
+        return message!("do-gain-none");
+    }
+    message!("do-gain-shown", kinds = shown)
+}
+
+fn end_words(state: &State) -> Message {
+    match (state.stack.last(), &state.phase) {
+        (Some(_), _) => message!("do-end-part"),
+        (None, Phase::Secret) => message!("do-end-start"),
+        _ => message!("do-end"),
+    }
+}
+
+/// The places of the drawing that an action is about.
+fn targets(seat: Seat, action: &Action) -> Vec<String> {
+    let row = |row: &Row| format!("{}-{row}", seat.0 + 1);
+    let tile = |at: &TileAt| format!("{}-{at}", seat.0 + 1);
+    let one = match action {
+        Action::Step(place) | Action::Skip(place) | Action::Teleport(place, _) => place.to_string(),
+        Action::Neutral(_, site) | Action::Bridge(_, site) | Action::As(site) => site.to_string(),
+        Action::Place(_, target)
+        | Action::Release(_, Release::Place(target))
+        | Action::ThreePlace(_, target) => target.to_string(),
+        Action::Reposition(source, target) => {
+            let from = source.from.map(|from| from.to_string());
+            return from.into_iter().chain([target.to_string()]).collect();
+        }
+        Action::Extra(Some((_, target))) => target.to_string(),
+        Action::Fill(at, _)
+        | Action::Wind(at, _)
+        | Action::Refill(at, _)
+        | Action::ThreeFill(at, _)
+        | Action::Release(_, Release::Slot(at))
+        | Action::Keep(Some((_, at)))
+        | Action::Start(StartAt::Row(at), _) => row(at),
+        Action::Start(StartAt::Market, _) | Action::Add(Some(_)) | Action::Pay(_) => "mk".into(),
+        Action::Use { position, .. } => row(&Row::new(*position, Half::Bottom)),
+        Action::Deploy(rows) => {
+            let positions = (0..POSITIONS as u8).filter(|at| rows >> at & 1 == 1);
+            return positions.map(|at| row(&Row::new(at, Half::Top))).collect();
+        }
+        Action::Convey(spare) => tile(&TileAt::Spare(*spare)),
+        Action::Acquire(slot, at) => return vec![format!("slot-{}", slot + 1), tile(at)],
+        Action::TakeTile(at) => return vec!["slot-4".into(), tile(at)],
+        Action::Bind(Track::Monument, region) => format!("mon:{region}"),
+        Action::Bind(Track::Pillar, region) => format!("pil:{region}"),
+        Action::ThreeBound(_, from, to) => return vec![from.to_string(), to.to_string()],
+        Action::Resolve(mon) | Action::Patron(Some(mon)) => {
+            format!("mon:{}", data().monument(*mon).region)
+        }
+        _ => return Vec::new(),
+    };
+    vec![one]
+}
+
+/// What is out of reach now, and what is missing for it.
+pub(super) fn why_not(state: &State, seat: Seat) -> Vec<Message> {
+    let mut reasons = Vec::new();
+    if !state.stack.is_empty() || state.active != seat {
+        return reasons;
+    }
+    let player = state.player(seat);
+    match &state.phase {
+        Phase::Choose => {
+            if (0..POSITIONS as u8).all(|at| state.row(seat, Row::new(at, Half::Bottom)).is_empty()) {
+                reasons.push(message!("why-no-action"));
+            }
+            if !player.is_charged {
+                reasons.push(message!("why-no-second"));
+            }
+            let cheapest = data().market_costs.iter().min().copied().unwrap_or(0);
+            if player.market.total() < cheapest {
+                reasons.push(message!("why-no-acquire", has = player.market.total(), cost = cheapest));
+            }
+            reasons.extend(missing_achievements(state, seat));
+        }
+        Phase::Convey(_) if !player.is_charged => reasons.push(message!("why-no-second")),
+        Phase::Secret => {
+            let count = data().for_players(state.seats());
+            let (device, market) = setup::placed(state, seat);
+            let total = count.start_energy_in_device + count.start_energy_in_market;
+            if device + market < total {
+                reasons.push(message!("start-missing", count = total - device - market));
+            }
+        }
+        _ => {}
+    }
+    reasons
+}
+
+/// The achievements with a free space whose requirement the seat does not meet.
+fn missing_achievements(state: &State, seat: Seat) -> impl Iterator<Item = Message> {
+    state.achievements.iter().filter_map(move |achievement| {
+        let info = &data().achievements[achievement.id.index()];
+        let own = achievement.spaces.iter().flatten().any(|held| held.seat == seat);
+        let (has, needs) = state.progress(seat, &info.requirement);
+        let name = Arg::name(info.id.as_str());
+        (!own && has < needs)
+            .then(|| message!("achievement-needs", achievement = name, has = has, needs = needs))
+    })
+}
