@@ -7,12 +7,8 @@ use super::age_contrived::AgeContrived;
 use super::any_game::{AnyGame, Erased};
 use super::terra_nova::TerraNova;
 
-static GAMES: LazyLock<Vec<&'static dyn AnyGame>> = LazyLock::new(|| {
-    vec![
-        registered::<TerraNova>(),
-        registered::<AgeContrived>(),
-    ]
-});
+static GAMES: LazyLock<Vec<&'static dyn AnyGame>> =
+    LazyLock::new(|| vec![registered::<TerraNova>(), registered::<AgeContrived>()]);
 
 pub fn all() -> &'static [&'static dyn AnyGame] {
     &GAMES

@@ -83,7 +83,11 @@ pub enum Action {
     FillNone,
     Wind(Row, Source),
     // Action turn.
-    Use { position: u8, kind: Kind, tile: Option<u8> },
+    Use {
+        position: u8,
+        kind: Kind,
+        tile: Option<u8>,
+    },
     Deploy(u8),
     Place(Kind, Target),
     Recharge,

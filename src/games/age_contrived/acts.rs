@@ -62,7 +62,13 @@ pub(super) fn use_energy(
         done: 0,
     });
     let name = Arg::name(data().action(tile).id.as_str());
-    log.say(message!("uses", seat = seat, kind = kind_name(kind), row = row.to_string(), action = name));
+    log.say(message!(
+        "uses",
+        seat = seat,
+        kind = kind_name(kind),
+        row = row.to_string(),
+        action = name
+    ));
     Ok(())
 }
 

@@ -228,7 +228,13 @@ fn place_bridge(state: &mut State, seat: Seat, side: Side, site: Site, log: &mut
     state.sites[site.index()] = Some(Bridge::Own { seat, level, side });
     state.player_mut(seat).bridges[usize::from(level)] = BridgeAt::Site(site);
     let (site, side) = (site.to_string(), side.code().to_string());
-    log.say(message!("places-bridge", seat = seat, level = level + 1, side = side, site = site));
+    log.say(message!(
+        "places-bridge",
+        seat = seat,
+        level = level + 1,
+        side = side,
+        site = site
+    ));
 }
 
 fn take_action(state: &mut State, seat: Seat, action: ActionId, log: &mut Log) {
@@ -250,5 +256,10 @@ fn take_relay(state: &mut State, seat: Seat, symbol: Symbol, slot: u8, log: &mut
     } else {
         symbol.name()
     });
-    log.say(message!("takes-relay", seat = seat, symbol = symbol, slot = slot + 1));
+    log.say(message!(
+        "takes-relay",
+        seat = seat,
+        symbol = symbol,
+        slot = slot + 1
+    ));
 }

@@ -290,7 +290,11 @@ fn tie(state: &mut State, mut frame: Benefit, picked: Picked, log: &mut Log) -> 
         return Err(message!("not-on-segment", energy = picked.to_string()).into());
     };
     frame.tie = Some(space);
-    log.say(message!("ties", seat = frame.seat, kind = kind_name(picked.kind)));
+    log.say(message!(
+        "ties",
+        seat = frame.seat,
+        kind = kind_name(picked.kind)
+    ));
     *state.stack.last_mut().expect("a benefit") = Frame::Benefit(frame);
     Ok(())
 }
@@ -338,7 +342,12 @@ fn release(state: &mut State, frame: &Benefit, space: u8, to: Release, log: &mut
         Release::Place(target) => state.put_on(seat, kind, target, log),
         Release::Slot(row) => {
             state.row_mut(seat, row)[kind] += 1;
-            log.say(message!("fills", seat = seat, kind = name, row = row.to_string()));
+            log.say(message!(
+                "fills",
+                seat = seat,
+                kind = name,
+                row = row.to_string()
+            ));
         }
         Release::Move | Release::Track(_) => {
             state.exhaust(seat, kind);

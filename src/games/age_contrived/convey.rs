@@ -22,7 +22,11 @@ fn insert(state: &mut State, spare: u8, log: &mut Log) {
     for row in out.rows {
         player.pool.add(row);
     }
-    log.say(message!("conveys", seat = seat, tile = tile_words(entering)));
+    log.say(message!(
+        "conveys",
+        seat = seat,
+        tile = tile_words(entering)
+    ));
 }
 
 pub(super) fn begin(state: &mut State, spare: u8, log: &mut Log) -> Check {
@@ -182,7 +186,11 @@ pub(super) fn play(state: &mut State, action: &Action, log: &mut Log) -> Check {
     }
     if let Action::Convey(_) = action {
         let charged = state.player(state.active).is_charged;
-        let id = if charged { "too-late-to-convey" } else { "marker-exhausted" };
+        let id = if charged {
+            "too-late-to-convey"
+        } else {
+            "marker-exhausted"
+        };
         return Err(message!(id).into());
     }
     let mut convey = without_second(state, convey);

@@ -178,16 +178,27 @@ impl State {
         }
         let Some(segment) = self.available(mon) else {
             let done = monument.segment(data().monument(mon)).is_none();
-            let id = if done { "monument-finished" } else { "segment-closed" };
+            let id = if done {
+                "monument-finished"
+            } else {
+                "segment-closed"
+            };
             return Err(message!(id, monument = name).into());
         };
         if monument.spaces[usize::from(space)].is_some() {
-            return Err(message!("space-taken", space = Target::Segment(mon, space).to_string()).into());
+            return Err(message!(
+                "space-taken",
+                space = Target::Segment(mon, space).to_string()
+            )
+            .into());
         }
         match segment.spaces[usize::from(space)].kind() {
-            Some(asked) if asked != kind && kind != Kind::Primal => {
-                Err(message!("space-wants", asked = kind_name(asked), kind = kind_name(kind)).into())
-            }
+            Some(asked) if asked != kind && kind != Kind::Primal => Err(message!(
+                "space-wants",
+                asked = kind_name(asked),
+                kind = kind_name(kind)
+            )
+            .into()),
             _ => Ok(()),
         }
     }
@@ -195,7 +206,9 @@ impl State {
     fn check_achievement(&self, seat: Seat, kind: Kind, place: u8, side: u8) -> Check {
         let achievement = &self.achievements[usize::from(place)];
         let name = || Arg::name(data().achievements[achievement.id.index()].id.as_str());
-        let right_open = data().for_players(self.seats()).achievement_right_space_open;
+        let right_open = data()
+            .for_players(self.seats())
+            .achievement_right_space_open;
         if side == 1 && !right_open {
             return Err(message!("right-space-closed").into());
         }
@@ -207,14 +220,23 @@ impl State {
         if achievement.spaces.iter().flatten().any(|held| own(&held)) {
             return Err(message!("achievement-once", achievement = name()).into());
         }
-        let mut held = self.achievements.iter().flat_map(|one| one.spaces.iter().flatten());
+        let mut held = self
+            .achievements
+            .iter()
+            .flat_map(|one| one.spaces.iter().flatten());
         if held.any(|held| own(&held) && held.kind == kind) {
             return Err(message!("achievement-kind", kind = kind_name(kind)).into());
         }
         let requirement = &data().achievements[achievement.id.index()].requirement;
         let (has, needs) = self.progress(seat, requirement);
         if has < needs {
-            return Err(message!("achievement-needs", achievement = name(), has = has, needs = needs).into());
+            return Err(message!(
+                "achievement-needs",
+                achievement = name(),
+                has = has,
+                needs = needs
+            )
+            .into());
         }
         Ok(())
     }
@@ -225,23 +247,32 @@ impl State {
         let tiles = player.active.iter().map(|tile| tile.id).chain(player.spare);
         let monuments = || self.in_play().map(|mon| (mon, self.bound_at(seat, mon)));
         match *requirement {
-            Requirement::TileSymbols { symbol, n } => {
-                (tiles.map(|tile| data().tile(tile).symbols[symbol as usize]).sum(), n)
-            }
+            Requirement::TileSymbols { symbol, n } => (
+                tiles
+                    .map(|tile| data().tile(tile).symbols[symbol as usize])
+                    .sum(),
+                n,
+            ),
             Requirement::BoundKinds { n } => {
                 let bound = self.bound_total(seat);
                 (bound.kinds().count() as u8, n)
             }
-            Requirement::BoundMonuments { n } => {
-                (monuments().filter(|(_, bound)| !bound.is_empty()).count() as u8, n)
-            }
+            Requirement::BoundMonuments { n } => (
+                monuments().filter(|(_, bound)| !bound.is_empty()).count() as u8,
+                n,
+            ),
             Requirement::BoundInOneRegion { n } => {
-                let best = Region::all().map(|region| self.bound_in(seat, region).total()).max();
+                let best = Region::all()
+                    .map(|region| self.bound_in(seat, region).total())
+                    .max();
                 (best.unwrap_or(0), n)
             }
             Requirement::GainedEachKind { n } => {
                 let gained = |kind| data().reserve[kind] - player.reserve[kind] >= n;
-                (Kind::ALL.into_iter().filter(|&kind| gained(kind)).count() as u8, 4)
+                (
+                    Kind::ALL.into_iter().filter(|&kind| gained(kind)).count() as u8,
+                    4,
+                )
             }
             Requirement::RelayTiles { n } => (player.relays.iter().flatten().count() as u8, n),
             Requirement::UpgradedActions { n } => {
@@ -266,7 +297,11 @@ impl State {
         for region in Region::all() {
             bound.add(self.bound_in(seat, region));
         }
-        for held in self.achievements.iter().flat_map(|one| one.spaces.iter().flatten()) {
+        for held in self
+            .achievements
+            .iter()
+            .flat_map(|one| one.spaces.iter().flatten())
+        {
             if held.seat == seat {
                 bound[held.kind] += 1;
             }
@@ -288,17 +323,33 @@ impl State {
                 monument.spaces[usize::from(space)] = owned;
                 let id = Arg::name(data().monument(mon).id.as_str());
                 let number = monument.top + 1;
-                log.say(message!("puts-segment", seat = seat, kind = name, monument = id.clone(), number = number));
+                log.say(message!(
+                    "puts-segment",
+                    seat = seat,
+                    kind = name,
+                    monument = id.clone(),
+                    number = number
+                ));
                 if monument.spaces.iter().all(Option::is_some) {
                     monument.finisher = Some(seat);
-                    log.say(message!("completes", seat = seat, monument = id, number = number));
+                    log.say(message!(
+                        "completes",
+                        seat = seat,
+                        monument = id,
+                        number = number
+                    ));
                 }
             }
             Target::Achievement(place, side) => {
                 let achievement = &mut self.achievements[usize::from(place)];
                 achievement.spaces[usize::from(side)] = owned;
                 let id = Arg::name(data().achievements[achievement.id.index()].id.as_str());
-                log.say(message!("puts-achievement", seat = seat, kind = name, achievement = id));
+                log.say(message!(
+                    "puts-achievement",
+                    seat = seat,
+                    kind = name,
+                    achievement = id
+                ));
                 self.bound_something(seat);
             }
         }
@@ -318,7 +369,12 @@ impl State {
         let bound = &mut monument.bound[seat.index()];
         bound[kind] += 1;
         let id = Arg::name(data().monument(mon).id.as_str());
-        log.say(message!("binds-monument", seat = seat, kind = kind_name(kind), monument = id.clone()));
+        log.say(message!(
+            "binds-monument",
+            seat = seat,
+            kind = kind_name(kind),
+            monument = id.clone()
+        ));
         if bound.total() == 2 && monument.has_patron && !has_token {
             monument.has_patron = false;
             self.player_mut(seat).patron = Some(mon);
@@ -336,7 +392,11 @@ impl State {
         let keeps = self.can(seat, Character::Rusne, 2);
         let player = self.player_mut(seat);
         if player.reserve[kind] == 0 {
-            return log.say(message!("gains-nothing", seat = seat, kind = kind_name(kind)));
+            return log.say(message!(
+                "gains-nothing",
+                seat = seat,
+                kind = kind_name(kind)
+            ));
         }
         player.reserve[kind] -= 1;
         if keeps {
@@ -369,7 +429,12 @@ impl State {
     pub fn fill(&mut self, seat: Seat, row: Row, source: Source, log: &mut Log) {
         self.take(seat, source);
         self.row_mut(seat, row)[source.kind] += 1;
-        log.say(message!("fills", seat = seat, kind = kind_name(source.kind), row = row.to_string()));
+        log.say(message!(
+            "fills",
+            seat = seat,
+            kind = kind_name(source.kind),
+            row = row.to_string()
+        ));
         let second = row.position == 1 && source.kind == Kind::Primal;
         if second && self.can(seat, Character::Ignotas, 1) {
             self.recharge(seat, log);

@@ -11,9 +11,9 @@ impl State {
     /// The seats that must decide now.
     pub fn deciding(&self) -> Vec<Seat> {
         match self.stack.last() {
-            Some(Frame::Adds { seat, asked }) => {
-                market::asked_seat(self, *seat, *asked).into_iter().collect()
-            }
+            Some(Frame::Adds { seat, asked }) => market::asked_seat(self, *seat, *asked)
+                .into_iter()
+                .collect(),
             Some(frame) => frame.seat().into_iter().collect(),
             None => match &self.phase {
                 Phase::Characters(seat) | Phase::Draft(seat) => vec![*seat],

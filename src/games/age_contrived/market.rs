@@ -14,7 +14,10 @@ fn cost_of(cost: Option<u8>, slot: u8) -> u8 {
 }
 
 pub(super) fn owed(frame: &Acquire) -> u8 {
-    let costs = frame.picks.iter().map(|&(slot, _)| cost_of(frame.cost, slot));
+    let costs = frame
+        .picks
+        .iter()
+        .map(|&(slot, _)| cost_of(frame.cost, slot));
     costs.sum()
 }
 
@@ -107,16 +110,21 @@ pub(super) fn gain_tile(state: &mut State, seat: Seat, at: TileAt, log: &mut Log
 
 /// A market tile takes the place of one of the seven; that one leaves the game.
 fn take_tile(state: &mut State, seat: Seat, slot: u8, at: TileAt, log: &mut Log) {
-    let tile = state.market[usize::from(slot)].take().expect("it was checked");
-    log.say(message!("takes-tile", seat = seat, tile = tile_words(tile), place = at.to_string()));
+    let tile = state.market[usize::from(slot)]
+        .take()
+        .expect("it was checked");
+    log.say(message!(
+        "takes-tile",
+        seat = seat,
+        tile = tile_words(tile),
+        place = at.to_string()
+    ));
     let player = state.player_mut(seat);
     match at {
         TileAt::Spare(spare) => player.spare[usize::from(spare)] = tile,
         TileAt::Position(position) => {
-            let old = std::mem::replace(
-                &mut player.active[usize::from(position)],
-                Tile::empty(tile),
-            );
+            let old =
+                std::mem::replace(&mut player.active[usize::from(position)], Tile::empty(tile));
             for row in old.rows {
                 player.pool.add(row);
             }
@@ -139,7 +147,13 @@ fn forget_position(state: &mut State, seat: Seat, position: u8) {
 
 /// Slides the tiles to the right and draws new ones from right to left.
 fn refresh(state: &mut State, log: &mut Log) {
-    let mut left = state.market.iter().rev().flatten().copied().collect::<Vec<_>>();
+    let mut left = state
+        .market
+        .iter()
+        .rev()
+        .flatten()
+        .copied()
+        .collect::<Vec<_>>();
     while left.len() < 4
         && let Some(tile) = state.deck.pop()
     {

@@ -6,7 +6,7 @@ use super::data::data;
 use super::energy::kind_name;
 use super::ids::*;
 use super::state::*;
-use super::{bonus, market, setup};
+use super::{bonus, market, setup, svg};
 use crate::games::message::{Arg, Message, message};
 use crate::games::{Choice, Seat};
 
@@ -38,7 +38,10 @@ pub(super) fn prompt(state: &State, seat: Seat) -> Message {
 fn frame_prompt(state: &State, seat: Seat, frame: &Frame) -> Message {
     match frame {
         Frame::Act { tile, .. } => {
-            message!("decide-part", action = Arg::name(data().action(*tile).id.as_str()))
+            message!(
+                "decide-part",
+                action = Arg::name(data().action(*tile).id.as_str())
+            )
         }
         Frame::Deploy { .. } => message!("decide-deploy"),
         Frame::Reposition(frame) => message!("decide-reposition", left = frame.left),
@@ -48,7 +51,11 @@ fn frame_prompt(state: &State, seat: Seat, frame: &Frame) -> Message {
         Frame::Adds { seat: by, .. } => message!("decide-add", by = *by),
         Frame::Move(frame) => message!("decide-move", left = frame.left),
         Frame::Track { track, left, .. } => {
-            message!("decide-track", track = Arg::name(track.code()), left = *left)
+            message!(
+                "decide-track",
+                track = Arg::name(track.code()),
+                left = *left
+            )
         }
         Frame::Bonus { offer, .. } => message!("decide-bonus", bonus = bonus_words(*offer)),
         Frame::Extra { mon, .. } => message!("decide-extra", monument = monument_name(*mon)),
@@ -56,11 +63,19 @@ fn frame_prompt(state: &State, seat: Seat, frame: &Frame) -> Message {
         Frame::Build { .. } => message!("decide-resolve"),
         Frame::Benefit(frame) => {
             let number = state.monument(frame.mon).top + 1;
-            message!("decide-benefit", monument = monument_name(frame.mon), number = number)
+            message!(
+                "decide-benefit",
+                monument = monument_name(frame.mon),
+                number = number
+            )
         }
         Frame::Refill(_) => {
             let aside = state.player(seat).aside.total();
-            let id = if aside > 0 { "decide-keep" } else { "decide-refill" };
+            let id = if aside > 0 {
+                "decide-keep"
+            } else {
+                "decide-refill"
+            };
             message!(id, left = state.player(seat).refills)
         }
         Frame::LevelThree(frame) => {
@@ -121,7 +136,7 @@ pub(super) fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
         kind: message!(kind(action)),
         what: what(state, seat, action),
         price: price(state, action),
-        targets: targets(seat, action),
+        targets: svg::places(seat, action),
     }
 }
 
@@ -193,7 +208,11 @@ fn target_words(state: &State, target: Target) -> Message {
     match target {
         Target::Market => message!("at-market"),
         Target::Segment(mon, space) => {
-            message!("at-segment", monument = monument_name(mon), space = space + 1)
+            message!(
+                "at-segment",
+                monument = monument_name(mon),
+                space = space + 1
+            )
         }
         Target::Achievement(place, side) => {
             let id = state.achievements[usize::from(place)].id;
@@ -209,7 +228,11 @@ fn source_words(source: Source) -> Message {
     match source.from {
         None => message!("energy-of-kind", kind = kind_name(source.kind)),
         Some(from) => {
-            message!("energy-from", kind = kind_name(source.kind), place = from.to_string())
+            message!(
+                "energy-from",
+                kind = kind_name(source.kind),
+                place = from.to_string()
+            )
         }
     }
 }
@@ -218,7 +241,11 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
     match action {
         Action::Character(character) => {
             let name = character.name();
-            message!("do-character", character = Arg::name(name), about = Arg::name(format!("about-{name}")))
+            message!(
+                "do-character",
+                character = Arg::name(name),
+                about = Arg::name(format!("about-{name}"))
+            )
         }
         Action::Start(at, kind) => {
             message!("do-start", kind = kind_name(*kind), place = at.to_string())
@@ -229,7 +256,11 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
         }
         Action::Convey(spare) => {
             let second = matches!(state.phase, Phase::Convey(_));
-            let id = if second { "do-convey-second" } else { "do-convey" };
+            let id = if second {
+                "do-convey-second"
+            } else {
+                "do-convey"
+            };
             let tile = state.player(seat).spare[usize::from(*spare)];
             message!(id, tile = tile_words(tile))
         }
@@ -243,16 +274,33 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
         }
         Action::RelayDone => message!("do-relay-done"),
         Action::Fill(row, source) | Action::Refill(row, source) => {
-            message!("do-fill", energy = source_words(*source), row = row.to_string())
+            message!(
+                "do-fill",
+                energy = source_words(*source),
+                row = row.to_string()
+            )
         }
         Action::FillNone => message!("do-fill-none"),
         Action::Wind(row, source) => {
-            message!("do-wind", energy = source_words(*source), row = row.to_string())
+            message!(
+                "do-wind",
+                energy = source_words(*source),
+                row = row.to_string()
+            )
         }
-        Action::Use { position, kind, tile } => {
+        Action::Use {
+            position,
+            kind,
+            tile,
+        } => {
             let tile = state.player(seat).actions[usize::from(tile.unwrap_or(*position))];
             let name = Arg::name(data().action(tile).id.as_str());
-            message!("do-use", kind = kind_name(*kind), position = position + 1, action = name)
+            message!(
+                "do-use",
+                kind = kind_name(*kind),
+                position = position + 1,
+                action = name
+            )
         }
         Action::Deploy(rows) => {
             let count = super::acts::deployed(state, seat, *rows).total();
@@ -263,16 +311,28 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
             message!("do-deploy", positions = positions, count = count)
         }
         Action::Place(kind, target) => {
-            message!("do-place", kind = kind_name(*kind), target = target_words(state, *target))
+            message!(
+                "do-place",
+                kind = kind_name(*kind),
+                target = target_words(state, *target)
+            )
         }
         Action::Recharge => message!("do-recharge"),
         Action::Reposition(source, target) => {
-            message!("do-reposition", energy = source_words(*source), target = target_words(state, *target))
+            message!(
+                "do-reposition",
+                energy = source_words(*source),
+                target = target_words(state, *target)
+            )
         }
         Action::Acquire(slot, at) => {
             let tile = state.market[usize::from(*slot)].map(tile_words);
             let tile = tile.unwrap_or_else(|| message!("nothing"));
-            message!("do-acquire", tile = tile, place = tile_at_words(state, seat, *at))
+            message!(
+                "do-acquire",
+                tile = tile,
+                place = tile_at_words(state, seat, *at)
+            )
         }
         Action::Pay(kind) => message!("do-pay", kind = kind_name(*kind)),
         _ => what_moves(state, seat, action),
@@ -298,36 +358,66 @@ fn what_moves(state: &State, seat: Seat, action: &Action) -> Message {
         Action::Teleport(place, NO_ENTRY) => message!("do-teleport", place = place.to_string()),
         Action::Teleport(place, end) => {
             let towards = data().place(*place).ends[usize::from(*end)][0];
-            message!("do-teleport-facing", place = place.to_string(), towards = towards.to_string())
+            message!(
+                "do-teleport-facing",
+                place = place.to_string(),
+                towards = towards.to_string()
+            )
         }
         Action::Put(source) => message!("do-put", energy = source_words(*source)),
         Action::Up => message!("do-up"),
         Action::Bind(Track::Monument, region) => {
-            message!("do-bind-monument", monument = monument_name(data().region(*region).monument))
+            message!(
+                "do-bind-monument",
+                monument = monument_name(data().region(*region).monument)
+            )
         }
         Action::Bind(Track::Pillar, region) => {
-            message!("do-bind-pillar", pillar = Arg::name(data().region(*region).pillar.as_str()))
+            message!(
+                "do-bind-pillar",
+                pillar = Arg::name(data().region(*region).pillar.as_str())
+            )
         }
         Action::WindBack(track) => message!("do-wind-back", track = Arg::name(track.code())),
         Action::Stop => message!("do-stop"),
         Action::Bridge(side, site) => {
             let level = bonus::lowest_bridge(state, seat).unwrap_or(0);
             let bonus = bonus_text(&data().bridges[usize::from(level)][*side as usize]);
-            message!("do-bridge", level = level + 1, side = side.code().to_string(), site = site.to_string(), bonus = bonus)
+            message!(
+                "do-bridge",
+                level = level + 1,
+                side = side.code().to_string(),
+                site = site.to_string(),
+                bonus = bonus
+            )
         }
         Action::BridgeDiscard => message!("do-bridge-discard"),
         Action::TakeAction(action) => {
             let info = data().action(*action);
-            message!("do-action", code = info.code.as_str(), action = Arg::name(info.id.as_str()))
+            message!(
+                "do-action",
+                code = info.code.as_str(),
+                action = Arg::name(info.id.as_str())
+            )
         }
         Action::TakeRelay(symbol, slot) => {
             let double = state.relays[*symbol as usize] == data().relays[*symbol as usize].count;
-            let id = if double { "do-relay-double" } else { "do-relay" };
+            let id = if double {
+                "do-relay-double"
+            } else {
+                "do-relay"
+            };
             message!(id, symbol = Arg::name(symbol.name()), slot = slot + 1)
         }
         Action::TakeTile(at) => {
-            let tile = state.market[3].map(tile_words).unwrap_or_else(|| message!("nothing"));
-            message!("do-tile", tile = tile, place = tile_at_words(state, seat, *at))
+            let tile = state.market[3]
+                .map(tile_words)
+                .unwrap_or_else(|| message!("nothing"));
+            message!(
+                "do-tile",
+                tile = tile,
+                place = tile_at_words(state, seat, *at)
+            )
         }
         Action::NoteRefill => message!("do-note-refill"),
         Action::Copy(tile) => {
@@ -351,7 +441,11 @@ fn step_words(state: &State, id: &'static str, place: Place) -> Message {
     let at = place.to_string();
     match bridge {
         Some(bridge) => {
-            let id = if id == "do-step" { "do-step-bridge" } else { "do-skip-bridge" };
+            let id = if id == "do-step" {
+                "do-step-bridge"
+            } else {
+                "do-skip-bridge"
+            };
             message!(id, place = at, bonus = bonus_text(bridge.bonus()))
         }
         None => message!(id, place = at),
@@ -376,25 +470,43 @@ fn what_answers(state: &State, action: &Action) -> Message {
         Action::Tie(picked) => message!("do-tie", kind = kind_name(picked.kind)),
         Action::Release(picked, to) => {
             let kind = match picked.as_kind {
-                Some(acts) => message!("energy-as", kind = kind_name(picked.kind), acts = kind_name(acts)),
+                Some(acts) => message!(
+                    "energy-as",
+                    kind = kind_name(picked.kind),
+                    acts = kind_name(acts)
+                ),
                 None => message!("energy-of-kind", kind = kind_name(picked.kind)),
             };
             match to {
                 Release::Exhaust => message!("do-exhaust", energy = kind),
                 Release::Place(target) => {
-                    message!("do-release-place", energy = kind, target = target_words(state, *target))
+                    message!(
+                        "do-release-place",
+                        energy = kind,
+                        target = target_words(state, *target)
+                    )
                 }
-                Release::Slot(row) => message!("do-release-slot", energy = kind, row = row.to_string()),
+                Release::Slot(row) => {
+                    message!("do-release-slot", energy = kind, row = row.to_string())
+                }
                 Release::Move => message!("do-release-move", energy = kind),
                 Release::Track(track) => {
-                    message!("do-release-track", energy = kind, track = Arg::name(track.code()))
+                    message!(
+                        "do-release-track",
+                        energy = kind,
+                        track = Arg::name(track.code())
+                    )
                 }
             }
         }
         Action::Add(Some(source)) => message!("do-add", energy = source_words(*source)),
         Action::Add(None) => message!("do-add-no"),
         Action::Extra(Some((source, target))) => {
-            message!("do-extra", energy = source_words(*source), target = target_words(state, *target))
+            message!(
+                "do-extra",
+                energy = source_words(*source),
+                target = target_words(state, *target)
+            )
         }
         Action::Extra(None) | Action::BoundNo => message!("do-no"),
         Action::BoundRecharge => message!("do-recharge"),
@@ -403,18 +515,31 @@ fn what_answers(state: &State, action: &Action) -> Message {
         }
         Action::Keep(None) => message!("do-keep-no"),
         Action::ThreeFill(row, source) => {
-            message!("do-fill", energy = source_words(*source), row = row.to_string())
+            message!(
+                "do-fill",
+                energy = source_words(*source),
+                row = row.to_string()
+            )
         }
         Action::ThreeLift => message!("do-lift"),
         Action::ThreePlace(source, target) => {
-            message!("do-extra", energy = source_words(*source), target = target_words(state, *target))
+            message!(
+                "do-extra",
+                energy = source_words(*source),
+                target = target_words(state, *target)
+            )
         }
         Action::ThreeRelay(slot, relay) => {
             let name = Arg::name(relay.to_string());
             message!("do-three-relay", relay = name, slot = slot + 1)
         }
         Action::ThreeBound(kind, from, to) => {
-            message!("do-three-bound", kind = kind_name(*kind), from = from.to_string(), to = to.to_string())
+            message!(
+                "do-three-bound",
+                kind = kind_name(*kind),
+                from = from.to_string(),
+                to = to.to_string()
+            )
         }
         _ => end_words(state),
     }
@@ -424,7 +549,9 @@ fn gain_words(state: &State) -> Message {
     let Some(Frame::Benefit(frame)) = state.stack.last() else {
         return message!("do-gain-energy");
     };
-    let segment = state.monument(frame.mon).segment(data().monument(frame.mon));
+    let segment = state
+        .monument(frame.mon)
+        .segment(data().monument(frame.mon));
     let shown: Vec<Arg> = segment
         .into_iter()
         .flat_map(|segment| segment.gain.iter())
@@ -444,48 +571,6 @@ fn end_words(state: &State) -> Message {
     }
 }
 
-/// The places of the drawing that an action is about.
-fn targets(seat: Seat, action: &Action) -> Vec<String> {
-    let row = |row: &Row| format!("{}-{row}", seat.0 + 1);
-    let tile = |at: &TileAt| format!("{}-{at}", seat.0 + 1);
-    let one = match action {
-        Action::Step(place) | Action::Skip(place) | Action::Teleport(place, _) => place.to_string(),
-        Action::Neutral(_, site) | Action::Bridge(_, site) | Action::As(site) => site.to_string(),
-        Action::Place(_, target)
-        | Action::Release(_, Release::Place(target))
-        | Action::ThreePlace(_, target) => target.to_string(),
-        Action::Reposition(source, target) => {
-            let from = source.from.map(|from| from.to_string());
-            return from.into_iter().chain([target.to_string()]).collect();
-        }
-        Action::Extra(Some((_, target))) => target.to_string(),
-        Action::Fill(at, _)
-        | Action::Wind(at, _)
-        | Action::Refill(at, _)
-        | Action::ThreeFill(at, _)
-        | Action::Release(_, Release::Slot(at))
-        | Action::Keep(Some((_, at)))
-        | Action::Start(StartAt::Row(at), _) => row(at),
-        Action::Start(StartAt::Market, _) | Action::Add(Some(_)) | Action::Pay(_) => "mk".into(),
-        Action::Use { position, .. } => row(&Row::new(*position, Half::Bottom)),
-        Action::Deploy(rows) => {
-            let positions = (0..POSITIONS as u8).filter(|at| rows >> at & 1 == 1);
-            return positions.map(|at| row(&Row::new(at, Half::Top))).collect();
-        }
-        Action::Convey(spare) => tile(&TileAt::Spare(*spare)),
-        Action::Acquire(slot, at) => return vec![format!("slot-{}", slot + 1), tile(at)],
-        Action::TakeTile(at) => return vec!["slot-4".into(), tile(at)],
-        Action::Bind(Track::Monument, region) => format!("mon:{region}"),
-        Action::Bind(Track::Pillar, region) => format!("pil:{region}"),
-        Action::ThreeBound(_, from, to) => return vec![from.to_string(), to.to_string()],
-        Action::Resolve(mon) | Action::Patron(Some(mon)) => {
-            format!("mon:{}", data().monument(*mon).region)
-        }
-        _ => return Vec::new(),
-    };
-    vec![one]
-}
-
 /// What is out of reach now, and what is missing for it.
 pub(super) fn why_not(state: &State, seat: Seat) -> Vec<Message> {
     let mut reasons = Vec::new();
@@ -495,7 +580,8 @@ pub(super) fn why_not(state: &State, seat: Seat) -> Vec<Message> {
     let player = state.player(seat);
     match &state.phase {
         Phase::Choose => {
-            if (0..POSITIONS as u8).all(|at| state.row(seat, Row::new(at, Half::Bottom)).is_empty()) {
+            if (0..POSITIONS as u8).all(|at| state.row(seat, Row::new(at, Half::Bottom)).is_empty())
+            {
                 reasons.push(message!("why-no-action"));
             }
             if !player.is_charged {
@@ -503,7 +589,11 @@ pub(super) fn why_not(state: &State, seat: Seat) -> Vec<Message> {
             }
             let cheapest = data().market_costs.iter().min().copied().unwrap_or(0);
             if player.market.total() < cheapest {
-                reasons.push(message!("why-no-acquire", has = player.market.total(), cost = cheapest));
+                reasons.push(message!(
+                    "why-no-acquire",
+                    has = player.market.total(),
+                    cost = cheapest
+                ));
             }
             reasons.extend(missing_achievements(state, seat));
         }
@@ -525,10 +615,20 @@ pub(super) fn why_not(state: &State, seat: Seat) -> Vec<Message> {
 fn missing_achievements(state: &State, seat: Seat) -> impl Iterator<Item = Message> {
     state.achievements.iter().filter_map(move |achievement| {
         let info = &data().achievements[achievement.id.index()];
-        let own = achievement.spaces.iter().flatten().any(|held| held.seat == seat);
+        let own = achievement
+            .spaces
+            .iter()
+            .flatten()
+            .any(|held| held.seat == seat);
         let (has, needs) = state.progress(seat, &info.requirement);
         let name = Arg::name(info.id.as_str());
-        (!own && has < needs)
-            .then(|| message!("achievement-needs", achievement = name, has = has, needs = needs))
+        (!own && has < needs).then(|| {
+            message!(
+                "achievement-needs",
+                achievement = name,
+                has = has,
+                needs = needs
+            )
+        })
     })
 }

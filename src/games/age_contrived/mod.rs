@@ -134,7 +134,9 @@ impl Game for AgeContrived {
         let level = |tile: &ids::TileId| data::data().tile(*tile).level;
         rng.shuffle(&mut other.deck);
         // The next tile is the last, and the lowest level comes first.
-        other.deck.sort_by_key(|tile| std::cmp::Reverse(level(tile)));
+        other
+            .deck
+            .sort_by_key(|tile| std::cmp::Reverse(level(tile)));
         if state.phase == Phase::Secret {
             for seat in Seat::all(state.seats()).filter(|&seat| !viewer.is(seat)) {
                 setup::redraw_start(&mut other, seat, rng);

@@ -47,7 +47,11 @@ impl State {
     pub fn arrive(from: Place, to: Place) -> Figure {
         let place = data().place(to);
         let entry = place.end_towards(from).expect("the map leads both ways");
-        let end = if place.is_junction() { entry } else { 1 - entry };
+        let end = if place.is_junction() {
+            entry
+        } else {
+            1 - entry
+        };
         Figure { at: to, end }
     }
 
@@ -128,7 +132,12 @@ fn check_step(state: &State, frame: &Move, place: Place) -> Check {
     let exits = state.exits(state.player(frame.seat).figure);
     if !exits.contains(&place) {
         let exits: Vec<String> = exits.iter().map(ToString::to_string).collect();
-        return Err(message!("no-way", place = place.to_string(), exits = exits.join(", ")).into());
+        return Err(message!(
+            "no-way",
+            place = place.to_string(),
+            exits = exits.join(", ")
+        )
+        .into());
     }
     Ok(())
 }
@@ -205,7 +214,11 @@ fn teleport(state: &mut State, mut frame: Move, place: Place, end: u8, log: &mut
     frame.has_begun = true;
     replace(state, frame);
     state.player_mut(seat).figure = Figure { at: place, end };
-    log.say(message!("teleports", seat = seat, place = place.to_string()));
+    log.say(message!(
+        "teleports",
+        seat = seat,
+        place = place.to_string()
+    ));
     landed_elsewhere(state, seat);
     state.land(seat);
     Ok(())

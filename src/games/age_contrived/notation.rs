@@ -142,7 +142,11 @@ impl Display for Action {
             Action::Character(character) => write!(f, "char {}", character.name()),
             Action::Start(at, kind) => write!(f, "start {at}={kind}"),
             Action::Neutral(neutral, site) => {
-                write!(f, "neutral {} {site}", data().neutrals[neutral.index()].code)
+                write!(
+                    f,
+                    "neutral {} {site}",
+                    data().neutrals[neutral.index()].code
+                )
             }
             Action::Convey(spare) => write!(f, "convey {}", TileAt::Spare(*spare)),
             Action::Relay(symbol) => write!(f, "relay {}", symbol.name()),
@@ -150,7 +154,11 @@ impl Display for Action {
             Action::Fill(row, source) => write!(f, "fill {row}={source}"),
             Action::FillNone => f.write_str("fill none"),
             Action::Wind(row, source) => write!(f, "wind {row}={source}"),
-            Action::Use { position, kind, tile } => {
+            Action::Use {
+                position,
+                kind,
+                tile,
+            } => {
                 write!(f, "use {}b.{kind}", position + 1)?;
                 tile.map_or(Ok(()), |tile| write!(f, " as {}", tile + 1))
             }
@@ -243,19 +251,35 @@ pub(super) fn kind(word: &str) -> Read<Kind> {
 }
 
 pub(super) fn place(word: &str) -> Read<Place> {
-    known(data().find_place(&word.to_ascii_uppercase()), "bad-place", word)
+    known(
+        data().find_place(&word.to_ascii_uppercase()),
+        "bad-place",
+        word,
+    )
 }
 
 pub(super) fn site(word: &str) -> Read<Site> {
-    known(data().find_site(&word.to_ascii_uppercase()), "bad-site", word)
+    known(
+        data().find_site(&word.to_ascii_uppercase()),
+        "bad-site",
+        word,
+    )
 }
 
 pub(super) fn monument(word: &str) -> Read<Mon> {
-    known(data().find_monument(&word.to_ascii_uppercase()), "bad-monument", word)
+    known(
+        data().find_monument(&word.to_ascii_uppercase()),
+        "bad-monument",
+        word,
+    )
 }
 
 pub(super) fn region(word: &str) -> Read<Region> {
-    known(data().find_region(&word.to_ascii_uppercase()), "bad-region", word)
+    known(
+        data().find_region(&word.to_ascii_uppercase()),
+        "bad-region",
+        word,
+    )
 }
 
 fn track(word: &str) -> Read<Track> {
@@ -264,7 +288,10 @@ fn track(word: &str) -> Read<Track> {
 
 /// A number from 1 to `last`, given from 0.
 pub(super) fn number(word: &str, last: u8) -> Read<u8> {
-    let number = word.parse::<u8>().ok().filter(|number| (1..=last).contains(number));
+    let number = word
+        .parse::<u8>()
+        .ok()
+        .filter(|number| (1..=last).contains(number));
     known(number, "bad-number", word).map(|number| number - 1)
 }
 
@@ -320,7 +347,10 @@ fn bound_at(word: &str) -> Read<BoundAt> {
 
 pub(super) fn source(word: &str) -> Read<Source> {
     match word.split_once('@') {
-        Some((energy, place)) => Ok(Source { kind: kind(energy)?, from: Some(from(place)?) }),
+        Some((energy, place)) => Ok(Source {
+            kind: kind(energy)?,
+            from: Some(from(place)?),
+        }),
         None => kind(word).map(Source::pool),
     }
 }
@@ -354,7 +384,10 @@ pub(super) fn source_target(word: &str) -> Read<(Source, Target)> {
 fn relay_tile(word: &str) -> Read<RelayTile> {
     let single = word.strip_suffix('2');
     let symbol = known(Symbol::of(single.unwrap_or(word)), "bad-word", word)?;
-    Ok(RelayTile { symbol, is_double: single.is_some() })
+    Ok(RelayTile {
+        symbol,
+        is_double: single.is_some(),
+    })
 }
 
 fn teleport(word: &str) -> Read<Action> {
@@ -408,13 +441,20 @@ fn three(word: &str) -> Read<Action> {
     if let Some((at, what)) = word.split_once('=') {
         return match row(at) {
             Ok(row) => Ok(Action::ThreeFill(row, source(what)?)),
-            Err(_) => Ok(Action::ThreeRelay(number(at, POSITIONS as u8)?, relay_tile(what)?)),
+            Err(_) => Ok(Action::ThreeRelay(
+                number(at, POSITIONS as u8)?,
+                relay_tile(what)?,
+            )),
         };
     }
     let (energy, to) = pair(word, '>')?;
     if to.contains(':') {
         let (energy, from) = pair(energy, '@')?;
-        return Ok(Action::ThreeBound(kind(energy)?, bound_at(from)?, bound_at(to)?));
+        return Ok(Action::ThreeBound(
+            kind(energy)?,
+            bound_at(from)?,
+            bound_at(to)?,
+        ));
     }
     Ok(Action::ThreePlace(source(energy)?, target(to)?))
 }
@@ -457,7 +497,9 @@ impl FromStr for Action {
             ["fill", item] => row_source(item).map(|(row, source)| Action::Fill(row, source)),
             ["convey", spare] => match tile_at(spare)? {
                 TileAt::Spare(spare) => Ok(Action::Convey(spare)),
-                TileAt::Position(_) => Err(message!("bad-spare", word = (*spare).to_owned()).into()),
+                TileAt::Position(_) => {
+                    Err(message!("bad-spare", word = (*spare).to_owned()).into())
+                }
             },
             ["release", energy, "as", kind, to @ ..] => release(picked(energy, Some(kind))?, to),
             ["release", energy, to @ ..] => release(picked(energy, None)?, to),
@@ -481,9 +523,7 @@ fn rarer(words: &[&str]) -> Option<Read<Action>> {
         ["tp", to] => teleport(to),
         ["put", energy] => source(energy).map(Action::Put),
         ["up"] => Ok(Action::Up),
-        ["bind", which, at] => {
-            track(which).and_then(|track| Ok(Action::Bind(track, region(at)?)))
-        }
+        ["bind", which, at] => track(which).and_then(|track| Ok(Action::Bind(track, region(at)?))),
         ["wind", which @ ("mt" | "pt")] => track(which).map(Action::WindBack),
         ["wind", item] => row_source(item).map(|(row, source)| Action::Wind(row, source)),
         ["relay", "done"] => Ok(Action::RelayDone),
@@ -495,7 +535,9 @@ fn rarer(words: &[&str]) -> Option<Read<Action>> {
         ["bridge", "b", at] => site(at).map(|site| Action::Bridge(Side::B, site)),
         ["action", code] => {
             let code = code.to_ascii_uppercase();
-            let found = data().find_action(&code).filter(|action| action.is_upgraded());
+            let found = data()
+                .find_action(&code)
+                .filter(|action| action.is_upgraded());
             known(found, "bad-word", &code).map(Action::TakeAction)
         }
         ["tile", tile] => tile_at(tile).map(Action::TakeTile),

@@ -20,8 +20,8 @@ pub(super) fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>
         "no" => Vec::new(),
         list => list.split(',').map(kind).collect::<Result<Vec<_>, _>>()?,
     };
-    let is_asked = matches!(state.stack.last(), Some(Frame::Adds { .. }))
-        && state.deciding().contains(&seat);
+    let is_asked =
+        matches!(state.stack.last(), Some(Frame::Adds { .. })) && state.deciding().contains(&seat);
     if !is_asked {
         return Ok(Vec::new());
     }

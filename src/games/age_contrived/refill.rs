@@ -102,13 +102,7 @@ pub(super) fn play(state: &mut State, action: &Action, log: &mut Log) -> Check {
     Ok(())
 }
 
-fn refill(
-    state: &mut State,
-    frame: &mut Refill,
-    row: Row,
-    source: Source,
-    log: &mut Log,
-) -> Check {
+fn refill(state: &mut State, frame: &mut Refill, row: Row, source: Source, log: &mut Log) -> Check {
     check_row(state, frame, row)?;
     state.check_source(frame.seat, source)?;
     if frame.tile != Some(row.position) {
@@ -128,7 +122,12 @@ fn keep(state: &mut State, seat: Seat, choice: Option<(Kind, Row)>, log: &mut Lo
         check_keep(state, seat, kind, row)?;
         state.player_mut(seat).aside[kind] -= 1;
         state.row_mut(seat, row)[kind] += 1;
-        log.say(message!("keeps", seat = seat, kind = kind_name(kind), row = row.to_string()));
+        log.say(message!(
+            "keeps",
+            seat = seat,
+            kind = kind_name(kind),
+            row = row.to_string()
+        ));
     }
     let player = state.player_mut(seat);
     let rest = player.aside.take();

@@ -53,7 +53,11 @@ pub fn points(state: &State, seat: Seat) -> Points {
         bridge: bridge_points(state, seat),
         achievements: achievement_points(state, seat),
         market: i64::from(player.market.total()) * scoring.market_energy_each,
-        wind: if unspent { scoring.divine_wind_unspent } else { 0 },
+        wind: if unspent {
+            scoring.divine_wind_unspent
+        } else {
+            0
+        },
     }
 }
 
@@ -67,7 +71,10 @@ fn achievement_points(state: &State, seat: Seat) -> i64 {
         _ => 0,
     };
     let spaces = state.achievements.iter();
-    spaces.flat_map(|one| one.spaces.iter().enumerate()).map(value).sum()
+    spaces
+        .flat_map(|one| one.spaces.iter().enumerate())
+        .map(value)
+        .sum()
 }
 
 /// The level III bridge on the board, by the side that is face up.
@@ -81,15 +88,24 @@ fn bridge_points(state: &State, seat: Seat) -> i64 {
         return 0;
     };
     let regions = State::regions_of(site.place());
-    let regions: Vec<Region> = Region::all().filter(|region| regions & region.bit() != 0).collect();
+    let regions: Vec<Region> = Region::all()
+        .filter(|region| regions & region.bit() != 0)
+        .collect();
     let rule = &data().character(character).scoring[side as usize];
     let points = rule.vp * i64::from(times(state, seat, rule.id, &regions));
-    if rule.cap > 0 { points.min(rule.cap) } else { points }
+    if rule.cap > 0 {
+        points.min(rule.cap)
+    } else {
+        points
+    }
 }
 
 /// How often a criterion is met in the two regions.
 fn times(state: &State, seat: Seat, criterion: Criterion, regions: &[Region]) -> u8 {
-    let bound: Vec<Energies> = regions.iter().map(|&region| state.bound_in(seat, region)).collect();
+    let bound: Vec<Energies> = regions
+        .iter()
+        .map(|&region| state.bound_in(seat, region))
+        .collect();
     let monuments: Vec<Energies> = regions
         .iter()
         .map(|&region| state.bound_at(seat, data().region(region).monument))
@@ -108,7 +124,11 @@ fn times(state: &State, seat: Seat, criterion: Criterion, regions: &[Region]) ->
         Criterion::TwoPrimals => u8::from(all[Kind::Primal] >= 2),
         Criterion::PerPrimal => all[Kind::Primal],
         Criterion::FourInOneRegion => u8::from(bound.iter().any(|one| one.total() >= 4)),
-        Criterion::PerSameKind => Kind::ALL.into_iter().map(|kind| all[kind]).max().unwrap_or(0),
+        Criterion::PerSameKind => Kind::ALL
+            .into_iter()
+            .map(|kind| all[kind])
+            .max()
+            .unwrap_or(0),
         Criterion::FiveInTwoRegions => u8::from(all.total() >= 5),
     }
 }
@@ -116,11 +136,18 @@ fn times(state: &State, seat: Seat, criterion: Criterion, regions: &[Region]) ->
 /// Ties: more bound energy, then more energy in the market, then shared.
 pub fn outcome(state: &State) -> Outcome {
     let seats = Seat::all(state.seats());
-    let scores: Vec<i64> = seats.clone().map(|seat| points(state, seat).total()).collect();
+    let scores: Vec<i64> = seats
+        .clone()
+        .map(|seat| points(state, seat).total())
+        .collect();
     let keys: Vec<(i64, u8, u8)> = seats
         .map(|seat| {
             let bound = state.bound_total(seat).total();
-            (scores[seat.index()], bound, state.player(seat).market.total())
+            (
+                scores[seat.index()],
+                bound,
+                state.player(seat).market.total(),
+            )
         })
         .collect();
     Outcome::ranked(scores, &keys)

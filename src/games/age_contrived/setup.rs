@@ -14,26 +14,53 @@ use crate::games::rng::Rng;
 pub(super) fn deal(dealer: &mut Dealer<'_>) -> Result<(), Refusal> {
     let (data, seats) = (data(), dealer.seats());
     dealer.open("data", &[data.digest.as_str()], 1)?;
-    let drawn: Vec<&str> = ids(data.monuments.iter().filter(|mon| !mon.always_in_play), |mon| &mon.id);
+    let drawn: Vec<&str> = ids(
+        data.monuments.iter().filter(|mon| !mon.always_in_play),
+        |mon| &mon.id,
+    );
     let drawn = dealer.open("monuments", &drawn, seats)?;
     let players = seats as u8;
-    let bonuses = data.bonus_tiles.iter().filter(|tile| tile.min_players <= players);
-    dealer.open("monument_bonuses", &ids(bonuses, |tile| &tile.id), seats + 1)?;
+    let bonuses = data
+        .bonus_tiles
+        .iter()
+        .filter(|tile| tile.min_players <= players);
+    dealer.open(
+        "monument_bonuses",
+        &ids(bonuses, |tile| &tile.id),
+        seats + 1,
+    )?;
     let tiles = data.achievements.iter().filter(|one| !one.is_printed);
-    dealer.open("achievements", &ids(tiles, |one| &one.id), data.achievements_drawn)?;
+    dealer.open(
+        "achievements",
+        &ids(tiles, |one| &one.id),
+        data.achievements_drawn,
+    )?;
     deal_tiles(dealer, players)?;
     if dealer.option("characters") == "dealt" {
         dealer.open("characters", &Character::ALL.map(Character::name), seats)?;
     }
     let in_play = |mon: Mon| drawn.contains(&data.monument(mon).id);
-    let regions = data.regions.iter().filter(|region| in_play(region.monument));
+    let regions = data
+        .regions
+        .iter()
+        .filter(|region| in_play(region.monument));
     dealer.open("first_region", &ids(regions, |region| &region.id), 1)?;
     if dealer.option("neutral_bridges") == "dealt" {
-        let (home, others): (Vec<_>, Vec<_>) =
-            data.neutrals.iter().partition(|tile| tile.home_min_players <= players);
-        dealer.open("home_bridges", &ids(home.into_iter(), |tile| &tile.id), seats)?;
+        let (home, others): (Vec<_>, Vec<_>) = data
+            .neutrals
+            .iter()
+            .partition(|tile| tile.home_min_players <= players);
+        dealer.open(
+            "home_bridges",
+            &ids(home.into_iter(), |tile| &tile.id),
+            seats,
+        )?;
         let left = others.len();
-        dealer.open("other_bridges", &ids(others.into_iter(), |tile| &tile.id), left)?;
+        dealer.open(
+            "other_bridges",
+            &ids(others.into_iter(), |tile| &tile.id),
+            left,
+        )?;
     }
     dealer.start_player()
 }
@@ -44,7 +71,10 @@ fn ids<'a, T: 'a>(lines: impl Iterator<Item = &'a T>, id: fn(&T) -> &String) -> 
 
 /// The face-up market (from the right) and the stack under it: level I on II on III.
 fn deal_tiles(dealer: &mut Dealer<'_>, players: u8) -> Result<(), Refusal> {
-    let used = data().tiles.iter().filter(|tile| tile.level > 0 && tile.min_players <= players);
+    let used = data()
+        .tiles
+        .iter()
+        .filter(|tile| tile.level > 0 && tile.min_players <= players);
     let pool: Vec<&str> = ids(used, |tile| &tile.id);
     let level = |id: &str| find_tile(id).map_or(0, |tile| data().tile(tile).level);
     let sorted = |pool: &[&str], rng: &mut Rng| {
@@ -56,9 +86,16 @@ fn deal_tiles(dealer: &mut Dealer<'_>, players: u8) -> Result<(), Refusal> {
     let mut levels: Vec<u8> = pool.iter().map(|id| level(id)).collect();
     levels.sort_unstable();
     let in_order = |tiles: &[String], levels: &[u8]| {
-        let wrong = tiles.iter().zip(levels).find(|(id, wanted)| level(id) != **wanted);
+        let wrong = tiles
+            .iter()
+            .zip(levels)
+            .find(|(id, wanted)| level(id) != **wanted);
         match wrong {
-            Some((id, &wanted)) => Err(Refusal(message!("deal-level", tile = id.clone(), level = wanted))),
+            Some((id, &wanted)) => Err(Refusal(message!(
+                "deal-level",
+                tile = id.clone(),
+                level = wanted
+            ))),
             None => Ok(()),
         }
     };
@@ -70,7 +107,11 @@ fn deal_tiles(dealer: &mut Dealer<'_>, players: u8) -> Result<(), Refusal> {
         |rng| sorted(&pool, rng)[..4].to_vec(),
         |tiles| in_order(tiles, &levels[..4]),
     )?;
-    let rest: Vec<&str> = pool.iter().copied().filter(|id| !market.iter().any(|tile| tile == id)).collect();
+    let rest: Vec<&str> = pool
+        .iter()
+        .copied()
+        .filter(|id| !market.iter().any(|tile| tile == id))
+        .collect();
     dealer.special(
         "tile_stack",
         true,
@@ -97,11 +138,25 @@ pub(super) fn start(setup: &Setup) -> Result<State, Refusal> {
     let data = data();
     let digest = &setup.dealt("data")[0];
     if *digest != data.digest {
-        return Err(message!("other-data", dealt = digest.clone(), here = data.digest.as_str()).into());
+        return Err(message!(
+            "other-data",
+            dealt = digest.clone(),
+            here = data.digest.as_str()
+        )
+        .into());
     }
-    let drawn: Vec<Mon> = setup.dealt("monuments").iter().map(|id| Mon(dealt(&data.monuments, |mon| &mon.id, id))).collect();
+    let drawn: Vec<Mon> = setup
+        .dealt("monuments")
+        .iter()
+        .map(|id| Mon(dealt(&data.monuments, |mon| &mon.id, id)))
+        .collect();
     let homes = homes(setup, &drawn);
-    let first = Seat(setup.dealt("start_player")[0].parse::<u8>().expect("a seat number") - 1);
+    let first = Seat(
+        setup.dealt("start_player")[0]
+            .parse::<u8>()
+            .expect("a seat number")
+            - 1,
+    );
     let mut state = State {
         data: u64::from_str_radix(&data.digest, 16).expect("a digest is hexadecimal"),
         wind: setup.option("divine_wind") == "on",
@@ -119,7 +174,12 @@ pub(super) fn start(setup: &Setup) -> Result<State, Refusal> {
         pillars: [[None; 2]; REGIONS],
         achievements: achievements(setup),
         market: market(setup),
-        deck: setup.dealt("tile_stack").iter().rev().filter_map(|id| find_tile(id)).collect(),
+        deck: setup
+            .dealt("tile_stack")
+            .iter()
+            .rev()
+            .filter_map(|id| find_tile(id))
+            .collect(),
         actions: std::array::from_fn(|at| {
             data.actions[BASIC_ACTIONS + at].copies[usize::from(setup.seats > 3)]
         }),
@@ -136,7 +196,11 @@ pub(super) fn start(setup: &Setup) -> Result<State, Refusal> {
         state.players[seat].character = Character::of(id);
     }
     let first = state.first;
-    if state.players.iter().any(|player| player.character.is_none()) {
+    if state
+        .players
+        .iter()
+        .any(|player| player.character.is_none())
+    {
         state.phase = Phase::Characters(first);
     } else {
         after_characters(&mut state);
@@ -146,8 +210,14 @@ pub(super) fn start(setup: &Setup) -> Result<State, Refusal> {
 
 /// The start region of each seat: those in play in the order of the ring, from the drawn one on.
 fn homes(setup: &Setup, drawn: &[Mon]) -> Vec<Region> {
-    let mut ring: Vec<Region> = Region::all().filter(|&region| drawn.contains(&data().region(region).monument)).collect();
-    let first = Region(dealt(&data().regions, |region| &region.id, &setup.dealt("first_region")[0]));
+    let mut ring: Vec<Region> = Region::all()
+        .filter(|&region| drawn.contains(&data().region(region).monument))
+        .collect();
+    let first = Region(dealt(
+        &data().regions,
+        |region| &region.id,
+        &setup.dealt("first_region")[0],
+    ));
     let at = ring.iter().position(|&region| region == first).unwrap_or(0);
     ring.rotate_left(at);
     ring
@@ -187,7 +257,9 @@ fn monuments(setup: &Setup, drawn: &[Mon]) -> [Monument; MONUMENTS] {
     let bonuses = setup.dealt("monument_bonuses");
     std::array::from_fn(|at| {
         let place = order.iter().position(|mon| mon.index() == at);
-        let bonus = place.map_or(0, |place| dealt(&data().bonus_tiles, |tile| &tile.id, &bonuses[place]));
+        let bonus = place.map_or(0, |place| {
+            dealt(&data().bonus_tiles, |tile| &tile.id, &bonuses[place])
+        });
         Monument {
             in_play: place.is_some(),
             bonus: BonusTile(bonus),
@@ -204,9 +276,15 @@ fn monuments(setup: &Setup, drawn: &[Mon]) -> [Monument; MONUMENTS] {
 fn achievements(setup: &Setup) -> [Achievement; 5] {
     let all = &data().achievements;
     let printed = (0..all.len() as u8).filter(|&at| all[usize::from(at)].is_printed);
-    let drawn = setup.dealt("achievements").iter().map(|id| dealt(all, |one| &one.id, id));
+    let drawn = setup
+        .dealt("achievements")
+        .iter()
+        .map(|id| dealt(all, |one| &one.id, id));
     let places: Vec<u8> = printed.chain(drawn).collect();
-    std::array::from_fn(|at| Achievement { id: AchId(places[at]), spaces: [None; 2] })
+    std::array::from_fn(|at| Achievement {
+        id: AchId(places[at]),
+        spaces: [None; 2],
+    })
 }
 
 fn market(setup: &Setup) -> [Option<TileId>; 4] {
@@ -224,8 +302,16 @@ fn deal_bridges(state: &mut State, setup: &Setup) {
     let spoke = |region: Region| data().region(region).spoke;
     let homes: Vec<Region> = state.players.iter().map(|player| player.home).collect();
     let others = Region::all().filter(|region| !homes.contains(region));
-    let sites: Vec<Site> = homes.iter().copied().chain(others).filter_map(spoke).collect();
-    let tiles = setup.dealt("home_bridges").iter().chain(setup.dealt("other_bridges"));
+    let sites: Vec<Site> = homes
+        .iter()
+        .copied()
+        .chain(others)
+        .filter_map(spoke)
+        .collect();
+    let tiles = setup
+        .dealt("home_bridges")
+        .iter()
+        .chain(setup.dealt("other_bridges"));
     for (site, id) in sites.into_iter().zip(tiles) {
         let tile = Neutral(dealt(&data().neutrals, |tile| &tile.id, id));
         state.sites[site.index()] = Some(Bridge::Neutral(tile));
@@ -247,8 +333,14 @@ fn after_characters(state: &mut State) {
 fn quick_start(state: &mut State, seat: Seat) {
     let positions = &data().for_players(state.seats()).start_energy_positions;
     let player = state.player_mut(seat);
-    let card = &data().character(player.character.expect("characters are known")).quick_start;
-    for line in card.positions.iter().filter(|line| positions.contains(&line.position)) {
+    let card = &data()
+        .character(player.character.expect("characters are known"))
+        .quick_start;
+    for line in card
+        .positions
+        .iter()
+        .filter(|line| positions.contains(&line.position))
+    {
         let tile = &mut player.active[usize::from(line.position) - 1];
         for (row, kinds) in [&line.top, &line.bottom].into_iter().enumerate() {
             for &kind in kinds {
@@ -273,7 +365,9 @@ fn after_energy(state: &mut State) {
 }
 
 pub(super) fn character_options(state: &State, out: &mut Vec<Action>) {
-    let free = Character::ALL.into_iter().filter(|&one| check_character(state, one).is_ok());
+    let free = Character::ALL
+        .into_iter()
+        .filter(|&one| check_character(state, one).is_ok());
     out.extend(free.map(Action::Character));
 }
 
@@ -287,13 +381,22 @@ fn check_character(state: &State, character: Character) -> Check {
     }
 }
 
-pub(super) fn play_character(state: &mut State, seat: Seat, action: &Action, log: &mut Log) -> Check {
+pub(super) fn play_character(
+    state: &mut State,
+    seat: Seat,
+    action: &Action,
+    log: &mut Log,
+) -> Check {
     let &Action::Character(character) = action else {
         return Err(message!("not-now").into());
     };
     check_character(state, character)?;
     state.player_mut(seat).character = Some(character);
-    log.say(message!("chooses-character", seat = seat, character = Arg::name(character.name())));
+    log.say(message!(
+        "chooses-character",
+        seat = seat,
+        character = Arg::name(character.name())
+    ));
     let next = Seat((seat.0 + 1) % state.seats() as u8);
     if state.character(next).is_none() {
         state.phase = Phase::Characters(next);
@@ -316,11 +419,20 @@ fn check_start(state: &State, seat: Seat, at: StartAt, kind: Kind) -> Check {
         return Err(message!("pool-lacks", kind = kind_name(kind)).into());
     }
     match at {
-        StartAt::Market if market >= count.start_energy_in_market => Err(message!("start-market-full").into()),
+        StartAt::Market if market >= count.start_energy_in_market => {
+            Err(message!("start-market-full").into())
+        }
         StartAt::Market => Ok(()),
         StartAt::Row(row) => {
-            if !count.start_energy_positions.contains(&(row.position + 1)) || device >= count.start_energy_in_device {
-                return Err(message!("start-position", count = count.start_energy_in_device, last = count.start_energy_positions.len()).into());
+            if !count.start_energy_positions.contains(&(row.position + 1))
+                || device >= count.start_energy_in_device
+            {
+                return Err(message!(
+                    "start-position",
+                    count = count.start_energy_in_device,
+                    last = count.start_energy_positions.len()
+                )
+                .into());
             }
             if state.free_slots(seat, row) == 0 {
                 return Err(message!("row-full", row = row.to_string()).into());
@@ -344,7 +456,9 @@ fn check_ready(state: &State, seat: Seat) -> Check {
 pub(super) fn start_options(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let places = Row::all().map(StartAt::Row).chain([StartAt::Market]);
     for at in places {
-        let kinds = Kind::ALL.into_iter().filter(|&kind| check_start(state, seat, at, kind).is_ok());
+        let kinds = Kind::ALL
+            .into_iter()
+            .filter(|&kind| check_start(state, seat, at, kind).is_ok());
         out.extend(kinds.map(|kind| Action::Start(at, kind)));
     }
     if check_ready(state, seat).is_ok() {
@@ -361,7 +475,15 @@ pub(super) fn play_start(state: &mut State, seat: Seat, action: &Action, log: &m
             check_start(state, seat, at, kind)?;
             put_start(state, seat, at, kind);
             let place = at.to_string();
-            log.events.push(Event::only(seat, message!("starts-with", seat = seat, kind = kind_name(kind), place = place)));
+            log.events.push(Event::only(
+                seat,
+                message!(
+                    "starts-with",
+                    seat = seat,
+                    kind = kind_name(kind),
+                    place = place
+                ),
+            ));
         }
         Action::End => {
             check_ready(state, seat)?;
@@ -420,7 +542,10 @@ fn check_neutral(state: &State, neutral: Neutral, site: Site) -> Check {
     if state.sites[site.index()].is_some() {
         return Err(message!("site-taken", site = site.to_string()).into());
     }
-    let starts = state.players.iter().fold(0, |bits, player| bits | player.home.bit());
+    let starts = state
+        .players
+        .iter()
+        .fold(0, |bits, player| bits | player.home.bit());
     let bridges = Site::all().filter(|site| state.sites[site.index()].is_some());
     let touched = bridges.fold(0, |bits, site| bits | State::regions_of(site.place()));
     if State::regions_of(site.place()) & starts & touched != 0 {
@@ -444,7 +569,12 @@ pub(super) fn play_neutral(state: &mut State, seat: Seat, action: &Action, log: 
     state.neutrals.retain(|&other| other != neutral);
     state.sites[site.index()] = Some(Bridge::Neutral(neutral));
     let name = Arg::name(data().neutrals[neutral.index()].id.as_str());
-    log.say(message!("drafts", seat = seat, bridge = name, site = site.to_string()));
+    log.say(message!(
+        "drafts",
+        seat = seat,
+        bridge = name,
+        site = site.to_string()
+    ));
     let seats = state.seats() as u8;
     state.phase = Phase::Draft(Seat((seat.0 + seats - 1) % seats));
     let mut left = Vec::new();

@@ -164,7 +164,11 @@ pub enum BridgeAt {
 pub enum Bridge {
     Neutral(Neutral),
     /// Levels from 0.
-    Own { seat: Seat, level: u8, side: Side },
+    Own {
+        seat: Seat,
+        level: u8,
+        side: Side,
+    },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -257,22 +261,49 @@ pub enum CloseStep {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Frame {
     /// An action tile; the parts done, as bits.
-    Act { seat: Seat, tile: ActionId, done: u8 },
+    Act {
+        seat: Seat,
+        tile: ActionId,
+        done: u8,
+    },
     /// The top rows of these positions, as bits, are deployed.
-    Deploy { seat: Seat, rows: u8 },
+    Deploy {
+        seat: Seat,
+        rows: u8,
+    },
     Reposition(Reposition),
     Acquire(Acquire),
     /// Opponents of `seat` may add energy to the market; how many were asked.
-    Adds { seat: Seat, asked: u8 },
+    Adds {
+        seat: Seat,
+        asked: u8,
+    },
     Move(Move),
-    Track { seat: Seat, track: Track, left: u8 },
-    Bonus { seat: Seat, offer: Offer, on: Option<Site> },
+    Track {
+        seat: Seat,
+        track: Track,
+        left: u8,
+    },
+    Bonus {
+        seat: Seat,
+        offer: Offer,
+        on: Option<Site>,
+    },
     /// Multanec I.
-    Extra { seat: Seat, mon: Mon },
+    Extra {
+        seat: Seat,
+        mon: Mon,
+    },
     /// Multanec II.
-    Bound { seat: Seat },
+    Bound {
+        seat: Seat,
+    },
     /// A segment is being built; how many seats have had their part.
-    Build { mon: Mon, patron: Option<Seat>, asked: u8 },
+    Build {
+        mon: Mon,
+        patron: Option<Seat>,
+        asked: u8,
+    },
     Benefit(Benefit),
     Refill(Refill),
     LevelThree(LevelThree),
@@ -365,9 +396,7 @@ impl Bridge {
     pub fn bonus(self) -> &'static Bonus {
         match self {
             Bridge::Neutral(neutral) => &data().neutrals[neutral.index()].bonus,
-            Bridge::Own { level, side, .. } => {
-                &data().bridges[usize::from(level)][side as usize]
-            }
+            Bridge::Own { level, side, .. } => &data().bridges[usize::from(level)][side as usize],
         }
     }
 

@@ -85,7 +85,11 @@ fn relay_options(state: &State, seat: Seat, hand: &[RelayTile]) -> Vec<Action> {
     let relays = &state.player(seat).relays;
     let empty = (0..POSITIONS as u8).filter(|&slot| relays[usize::from(slot)].is_none());
     empty
-        .flat_map(|slot| kinds.iter().map(move |&relay| Action::ThreeRelay(slot, relay)))
+        .flat_map(|slot| {
+            kinds
+                .iter()
+                .map(move |&relay| Action::ThreeRelay(slot, relay))
+        })
         .collect()
 }
 
@@ -102,9 +106,8 @@ fn place_options(state: &State, seat: Seat) -> Vec<Action> {
 }
 
 fn bound_options(state: &State, seat: Seat) -> Vec<Action> {
-    let places = || {
-        Region::all().flat_map(|region| [BoundAt::Monument(region), BoundAt::Pillar(region)])
-    };
+    let places =
+        || Region::all().flat_map(|region| [BoundAt::Monument(region), BoundAt::Pillar(region)]);
     let mut out = Vec::new();
     for from in places() {
         for kind in Kind::ALL {
@@ -211,12 +214,7 @@ fn check(state: &State, frame: &LevelThree, action: &Action) -> Check {
     }
 }
 
-fn perform(
-    state: &mut State,
-    frame: LevelThree,
-    action: &Action,
-    log: &mut Log,
-) -> LevelThreeStep {
+fn perform(state: &mut State, frame: LevelThree, action: &Action, log: &mut Log) -> LevelThreeStep {
     let seat = frame.seat;
     match (action, frame.step) {
         (Action::ThreeFill(row, source), LevelThreeStep::Energies(mut hand)) => {
@@ -230,8 +228,7 @@ fn perform(
         }
         (Action::ThreeRelay(slot, relay), LevelThreeStep::Relays(mut hand)) => {
             let at = hand.iter().position(|held| held == relay);
-            state.player_mut(seat).relays[usize::from(*slot)] =
-                at.map(|at| hand.swap_remove(at));
+            state.player_mut(seat).relays[usize::from(*slot)] = at.map(|at| hand.swap_remove(at));
             LevelThreeStep::Relays(hand)
         }
         (Action::ThreePlace(source, target), _) => {
@@ -241,7 +238,13 @@ fn perform(
         }
         (Action::ThreeBound(kind, from, to), _) => {
             move_bound(state, seat, *kind, *from, *to);
-            log.say(message!("moves-bound", seat = seat, kind = kind_name(*kind), from = from.to_string(), to = to.to_string()));
+            log.say(message!(
+                "moves-bound",
+                seat = seat,
+                kind = kind_name(*kind),
+                from = from.to_string(),
+                to = to.to_string()
+            ));
             LevelThreeStep::Done
         }
         _ => lift(state, seat, log),

@@ -117,7 +117,12 @@ pub(super) fn bind(
             let space = state.pillar_space(region).expect("it was checked");
             state.pillars[region.index()][space] = Some(Owned { seat, kind });
             let pillar = Arg::name(data().region(region).pillar.as_str());
-            log.say(message!("binds-pillar", seat = seat, kind = kind_name(kind), pillar = pillar));
+            log.say(message!(
+                "binds-pillar",
+                seat = seat,
+                kind = kind_name(kind),
+                pillar = pillar
+            ));
             state.bound_something(seat);
         }
     }
@@ -127,10 +132,16 @@ pub(super) fn bind(
 pub(super) fn wind_back(state: &mut State, seat: Seat, track: Track, log: &mut Log) -> Check {
     check_wind_back(state, seat, track)?;
     let player = state.player_mut(seat);
-    let (kind, _) = player.tracks[track as usize].take().expect("it was checked");
+    let (kind, _) = player.tracks[track as usize]
+        .take()
+        .expect("it was checked");
     player.pool[kind] += 1;
     player.has_wind = true;
-    log.say(message!("wind-returns", seat = seat, kind = kind_name(kind)));
+    log.say(message!(
+        "wind-returns",
+        seat = seat,
+        kind = kind_name(kind)
+    ));
     Ok(())
 }
 
@@ -186,7 +197,12 @@ pub(super) fn play(state: &mut State, action: &Action, log: &mut Log) -> Check {
             state.player_mut(seat).tracks[index] = Some((source.kind, 1));
             spend(state);
             let name = Arg::name(track.code());
-            log.say(message!("puts-track", seat = seat, kind = kind_name(source.kind), track = name));
+            log.say(message!(
+                "puts-track",
+                seat = seat,
+                kind = kind_name(source.kind),
+                track = name
+            ));
         }
         Action::Up => {
             check_up(state, seat, track, left)?;
@@ -197,7 +213,12 @@ pub(super) fn play(state: &mut State, action: &Action, log: &mut Log) -> Check {
             });
             spend(state);
             let name = Arg::name(track.code());
-            log.say(message!("raises", seat = seat, track = name, height = height.unwrap_or(0)));
+            log.say(message!(
+                "raises",
+                seat = seat,
+                track = name,
+                height = height.unwrap_or(0)
+            ));
         }
         Action::Bind(which, region) => return bind(state, seat, which, region, log),
         Action::WindBack(which) => return wind_back(state, seat, which, log),

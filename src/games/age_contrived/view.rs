@@ -172,16 +172,27 @@ impl View {
             has_wind: state.wind,
             has_abilities: state.abilities,
             to_act: state.deciding(),
-            monuments: state.in_play().map(|mon| monument_view(state, mon)).collect(),
-            pillars: Region::all().map(|region| pillar_view(state, region)).collect(),
+            monuments: state
+                .in_play()
+                .map(|mon| monument_view(state, mon))
+                .collect(),
+            pillars: Region::all()
+                .map(|region| pillar_view(state, region))
+                .collect(),
             achievements: achievements(state),
             market: market(state),
             stack,
             actions: upgraded
-                .map(|(info, left)| CountView { code: &info.code, left })
+                .map(|(info, left)| CountView {
+                    code: &info.code,
+                    left,
+                })
                 .collect(),
             relays: relays
-                .map(|(symbol, left)| CountView { code: symbol.name(), left })
+                .map(|(symbol, left)| CountView {
+                    code: symbol.name(),
+                    left,
+                })
                 .collect(),
             sites: Site::all().map(|site| site_view(state, site)).collect(),
             neutrals: neutrals
@@ -209,7 +220,10 @@ fn monument_view(state: &State, mon: Mon) -> MonumentView {
         spaces: spaces
             .into_iter()
             .flatten()
-            .map(|(&asked, held)| SpaceView { asks: asked_name(asked), held })
+            .map(|(&asked, held)| SpaceView {
+                asks: asked_name(asked),
+                held,
+            })
             .collect(),
         gain: segment
             .into_iter()
@@ -232,7 +246,11 @@ fn pillar_view(state: &State, region: Region) -> PillarView {
 }
 
 fn achievements(state: &State) -> Vec<AchievementView> {
-    let open = 1 + usize::from(data().for_players(state.seats()).achievement_right_space_open);
+    let open = 1 + usize::from(
+        data()
+            .for_players(state.seats())
+            .achievement_right_space_open,
+    );
     let places = state.achievements.iter();
     places
         .map(|achievement| AchievementView {
@@ -263,7 +281,13 @@ fn site_view(state: &State, site: Site) -> SiteView {
 fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = state.player(seat);
     let is_hidden = state.phase == Phase::Secret && !viewer.is(seat);
-    let show = |tile: &Tile| tile_view(&if is_hidden { Tile::empty(tile.id) } else { *tile });
+    let show = |tile: &Tile| {
+        tile_view(&if is_hidden {
+            Tile::empty(tile.id)
+        } else {
+            *tile
+        })
+    };
     let at = data().place(player.figure.at);
     let faces = (!at.is_junction())
         .then(|| at.ends[usize::from(player.figure.end)].first())
@@ -280,12 +304,22 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         figure: player.figure,
         is_charged: player.is_charged,
         device: player.active.iter().map(show).collect(),
-        spare: player.spare.map(|tile| tile_view(&Tile::empty(tile))).to_vec(),
-        actions: player.actions.map(|action| data().action(action).code.as_str()).to_vec(),
+        spare: player
+            .spare
+            .map(|tile| tile_view(&Tile::empty(tile)))
+            .to_vec(),
+        actions: player
+            .actions
+            .map(|action| data().action(action).code.as_str())
+            .to_vec(),
         relays: player.relays,
         pool: if is_hidden { data().pool } else { player.pool },
         reserve: player.reserve,
-        market: if is_hidden { Energies::default() } else { player.market },
+        market: if is_hidden {
+            Energies::default()
+        } else {
+            player.market
+        },
         aside: player.aside,
         tracks: player.tracks,
         bridges: player.bridges,

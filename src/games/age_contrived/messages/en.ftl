@@ -443,6 +443,7 @@ why-no-acquire = Acquiring needs at least { $cost } of your energies in the mark
 
 ## Notation
 
+others-first = Somebody else must decide before ‘{ $line }’. Send the rest of the line afterwards.
 bad-line = ‘{ $line }’ is no action of this game.
 bad-word = ‘{ $word }’ is not understood here.
 bad-energy = ‘{ $word }’ is no energy: c compass, m magnet, r rose, p primal.
@@ -455,3 +456,34 @@ bad-row = ‘{ $word }’ is no row: 1t to 5t for the top, 1b to 5b for the bott
 bad-target = ‘{ $word }’ is no place for energy: mk, FO.1, A4L.
 bad-spare = ‘{ $word }’ is not one of your two inactive tiles, x and y.
 bad-character = There is no character ‘{ $word }’.
+
+## Board
+
+drawing-title = The board of An Age Contrived, turn { $turn }
+word-market = Market
+word-achievements = Achievements
+word-actions = Upgraded actions
+word-relays = Relays
+word-charged = charged
+word-exhausted = exhausted
+word-pool = exhausted
+word-reserve = reserve
+word-bridges = bridges
+word-points = { $points } points
+text-over = The match is over.
+text-setup = Setting up
+text-turn = Turn { $turn }
+text-ending = Turn { $turn }, the last of them
+text-bound = bound
+text-bridges = Bridges
+text-pillars = Pillars
+text-patron = patron of
+text-legend = c compass, m magnet, r rose, p primal, * any. Pool and reserve count c/m/r/p. Tiles: slots of top/bottom row, then symbols b boot, m monument, p pillar. Figure >: faces.
+column-points = points
+column-figure = figure
+column-pool = pool
+column-reserve = reserve
+column-market = market
+column-mt = mt
+column-pt = pt
+column-bridges = I II III
