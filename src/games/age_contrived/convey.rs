@@ -5,7 +5,7 @@ use super::bonus::{start_move, start_track};
 use super::data::data;
 use super::energy::Check;
 use super::ids::*;
-use super::menu::tile_words;
+use super::names::tile_words;
 use super::state::*;
 use crate::games::Seat;
 use crate::games::message::{Arg, message};

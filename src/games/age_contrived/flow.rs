@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::energy::Check;
 use super::state::*;
-use super::{acts, bonus, build, close, convey, market, movement, refill, setup, three, tracks};
+use super::{acts, bonus, build, close, convey, market, movement, openings, refill, three, tracks};
 use crate::games::Seat;
 use crate::games::message::message;
 
@@ -78,9 +78,9 @@ fn frame_options(state: &State, seat: Seat, frame: &Frame, out: &mut Vec<Action>
 
 fn phase_options(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match &state.phase {
-        Phase::Characters(_) => setup::character_options(state, out),
-        Phase::Secret => setup::start_options(state, seat, out),
-        Phase::Draft(_) => setup::neutral_options(state, out),
+        Phase::Characters(_) => openings::character_options(state, out),
+        Phase::Secret => openings::start_options(state, seat, out),
+        Phase::Draft(_) => openings::neutral_options(state, out),
         Phase::Choose => {
             acts::uses(state, out);
             out.extend([0, 1].map(Action::Convey));
@@ -122,9 +122,9 @@ pub(super) fn play(state: &mut State, seat: Seat, action: &Action, log: &mut Log
 
 fn play_phase(state: &mut State, seat: Seat, action: &Action, log: &mut Log) -> Check {
     match (&state.phase, action) {
-        (Phase::Characters(_), _) => setup::play_character(state, seat, action, log),
-        (Phase::Secret, _) => setup::play_start(state, seat, action, log),
-        (Phase::Draft(_), _) => setup::play_neutral(state, seat, action, log),
+        (Phase::Characters(_), _) => openings::play_character(state, seat, action, log),
+        (Phase::Secret, _) => openings::play_start(state, seat, action, log),
+        (Phase::Draft(_), _) => openings::play_neutral(state, seat, action, log),
         (Phase::Choose, Action::Convey(spare)) => convey::begin(state, *spare, log),
         (
             Phase::Choose | Phase::Actions,

@@ -4,7 +4,7 @@ use super::action::{Action, Source};
 use super::data::data;
 use super::energy::{Check, kind_name};
 use super::ids::*;
-use super::menu::tile_words;
+use super::names::tile_words;
 use super::state::*;
 use crate::games::Seat;
 use crate::games::message::message;

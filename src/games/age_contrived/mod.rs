@@ -11,13 +11,18 @@ mod convey;
 pub mod data;
 mod energy;
 mod flow;
+mod frames;
 mod ids;
+mod lines;
 mod load;
 mod market;
 mod menu;
 mod movement;
+mod names;
 mod notation;
+mod openings;
 mod orders;
+mod prompts;
 mod raw;
 mod refill;
 mod scoring;
@@ -82,7 +87,7 @@ impl Game for AgeContrived {
     fn turn(state: &State) -> Turn {
         let decision = |seat| Decision {
             seat,
-            about: menu::prompt(state, seat),
+            about: prompts::prompt(state, seat),
         };
         Turn(state.deciding().into_iter().map(decision).collect())
     }
@@ -110,7 +115,7 @@ impl Game for AgeContrived {
     }
 
     fn why_not(state: &State, seat: Seat) -> Vec<Message> {
-        menu::why_not(state, seat)
+        prompts::why_not(state, seat)
     }
 
     fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
@@ -139,7 +144,7 @@ impl Game for AgeContrived {
             .sort_by_key(|tile| std::cmp::Reverse(level(tile)));
         if state.phase == Phase::Secret {
             for seat in Seat::all(state.seats()).filter(|&seat| !viewer.is(seat)) {
-                setup::redraw_start(&mut other, seat, rng);
+                openings::redraw_start(&mut other, seat, rng);
             }
         }
         other

@@ -3,6 +3,7 @@
 mod abilities;
 mod components;
 mod data;
+mod more_vectors;
 mod notation;
 mod rulings;
 mod selfplay;
