@@ -116,7 +116,7 @@ fn tiles(state: &State) -> Verdict {
     let shared = state.deck.iter().chain(state.market.iter().flatten());
     shared.for_each(|tile| seen[tile.index()] += 1);
     for player in &state.players {
-        let mut own = vec![0; START_TILES];
+        let mut own = [0; START_TILES];
         for tile in player.active.iter().map(|tile| tile.id).chain(player.spare) {
             match own.get_mut(tile.index()) {
                 Some(count) => *count += 1,

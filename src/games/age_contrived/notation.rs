@@ -19,7 +19,7 @@ fn known<T>(found: Option<T>, what: &'static str, word: &str) -> Read<T> {
     found.ok_or_else(|| message!(what, word = word.to_owned()).into())
 }
 
-fn pair<'a>(word: &'a str, sign: char) -> Read<(&'a str, &'a str)> {
+fn pair(word: &str, sign: char) -> Read<(&str, &str)> {
     known(word.split_once(sign), "bad-word", word)
 }
 

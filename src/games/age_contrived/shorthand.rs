@@ -83,7 +83,7 @@ fn split(text: &str, is_sign: impl Fn(char) -> bool) -> Vec<&str> {
 }
 
 /// `word` and what stands in brackets after it.
-fn bracketed<'a>(word: &'a str, open: char, close: char) -> (&'a str, Option<&'a str>) {
+fn bracketed(word: &str, open: char, close: char) -> (&str, Option<&str>) {
     match word.split_once(open) {
         Some((head, rest)) => (head, Some(rest.strip_suffix(close).unwrap_or(rest))),
         None => (word, None),

@@ -48,7 +48,7 @@ pub(super) fn draw(drawing: &mut Drawing, view: &View, look: &Look<'_, Action>, 
                 &format!("pil:{}", pillar.code),
                 &format!("stroke=\"{LINE}\""),
             );
-            let width = 26.0 + 24.0 * pillar.spaces.len() as f32;
+            let width = 42.0 + 24.0 * pillar.spaces.len() as f32;
             drawing.rect(
                 x,
                 y,
@@ -56,9 +56,10 @@ pub(super) fn draw(drawing: &mut Drawing, view: &View, look: &Look<'_, Action>, 
                 28.0,
                 format!("rx=\"6\" fill=\"{PAPER}\" {stroke}"),
             );
-            symbol(drawing, Symbol::Pillar, x + 14.0, y + 14.0, 8.0);
+            drawing.text(x + 8.0, y + 19.0, Type::new(13.0).bold(), pillar.code);
+            symbol(drawing, Symbol::Pillar, x + 30.0, y + 14.0, 8.0);
             for (index, held) in pillar.spaces.iter().enumerate() {
-                let cx = x + 36.0 + 24.0 * index as f32;
+                let cx = x + 52.0 + 24.0 * index as f32;
                 drawing.circle(
                     cx,
                     y + 14.0,
@@ -279,8 +280,8 @@ fn pillar_at(region: Region) -> (f32, f32) {
     let (x, y) = card_at(region);
     match region.index() {
         0 | 1 => (x, y - 34.0),
-        5 => (x - 90.0, y + 50.0),
-        3 => (x - 84.0, y + 50.0),
+        5 => (x - 100.0, y + 50.0),
+        3 => (x - 100.0, y + 50.0),
         _ => (x, y + 134.0),
     }
 }
@@ -338,13 +339,13 @@ fn monument_card(
     let gain = if gain.is_empty() {
         String::new()
     } else {
-        format!("+{} ", gain.join("+"))
+        format!("+{} / ", gain.join("+"))
     };
     drawing.text(
         x + 116.0,
         y + 38.0,
         Type::new(12.0),
-        format!("{gain}or {}", monument.bonus),
+        format!("{gain}{}", monument.bonus),
     );
     drawing.text(x + 116.0, y + 54.0, Type::new(11.0).fill(QUIET), bonus);
     if monument.has_patron {
