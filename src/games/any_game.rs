@@ -64,6 +64,9 @@ pub trait Position: Send + Sync + Debug {
 
     /// Whether this is the same state of the same game.
     fn same(&self, other: &dyn Position) -> bool;
+
+    /// Whether a viewer sees the same in both.
+    fn same_view(&self, other: &dyn Position, viewer: Viewer) -> bool;
     fn as_any(&self) -> &dyn Any;
     fn store(&self) -> String;
     fn boxed(&self) -> Box<dyn Position>;
@@ -310,6 +313,13 @@ impl<G: Game> Position for Held<G> {
             .as_any()
             .downcast_ref::<Held<G>>()
             .is_some_and(|other| other.state == self.state)
+    }
+
+    fn same_view(&self, other: &dyn Position, viewer: Viewer) -> bool {
+        other
+            .as_any()
+            .downcast_ref::<Held<G>>()
+            .is_some_and(|other| G::view(&other.state, viewer) == G::view(&self.state, viewer))
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -2,6 +2,7 @@
 //!
 //! Nothing here reads a file, a clock or a global: a match is its record, its state a function of it.
 
+pub mod age_contrived;
 pub mod age_of_innovation;
 pub mod any_game;
 pub mod bots;

@@ -1,0 +1,214 @@
+//! An Age Contrived: gods with transmutation devices build the monuments of a young world.
+
+mod action;
+mod acts;
+mod audit;
+mod bonus;
+mod bot;
+mod build;
+mod close;
+mod convey;
+pub mod data;
+mod energy;
+mod flow;
+mod frames;
+mod ids;
+mod lines;
+mod load;
+mod market;
+mod menu;
+mod movement;
+mod names;
+mod notation;
+mod openings;
+mod orders;
+mod prompts;
+mod raw;
+mod refill;
+mod scoring;
+mod setup;
+mod shorthand;
+mod state;
+mod svg;
+mod text;
+mod three;
+mod tracks;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use state::State;
+pub use view::View;
+
+use state::{Log, Phase};
+
+use super::deal::{Dealer, Setup};
+use super::message::{Message, NotationError, Refusal};
+use super::rng::Rng;
+use super::{
+    Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
+    Viewer,
+};
+
+#[derive(Debug)]
+pub struct AgeContrived;
+
+impl Game for AgeContrived {
+    type State = State;
+    type Action = Action;
+    type View = View;
+
+    fn info() -> GameInfo {
+        GameInfo {
+            slug: "age_contrived",
+            name: "An Age Contrived",
+            players: 2..=5,
+            rules: &[1],
+            state_format: 1,
+            options: OPTIONS,
+            sources: &["source-rules", "source-map", "source-reconstructed"],
+            messages: &[("en", include_str!("messages/en.ftl"))],
+            longest: 20_000,
+            // Nobody is forced to build, and the game has no rule against that.
+            always_ends: false,
+        }
+    }
+
+    fn deal(dealer: &mut Dealer<'_>) -> Result<(), Refusal> {
+        setup::deal(dealer)
+    }
+
+    fn start(setup: &Setup) -> Result<State, Refusal> {
+        setup::start(setup)
+    }
+
+    fn turn(state: &State) -> Turn {
+        let decision = |seat| Decision {
+            seat,
+            about: prompts::prompt(state, seat),
+        };
+        Turn(state.deciding().into_iter().map(decision).collect())
+    }
+
+    fn legal(state: &State, seat: Seat) -> Vec<Action> {
+        flow::legal(state, seat)
+    }
+
+    fn read(state: &State, seat: Seat, line: &str) -> Result<Vec<Action>, NotationError> {
+        shorthand::read(state, seat, line)
+    }
+
+    fn apply(state: &State, seat: Seat, action: &Action) -> Result<Applied<State>, Refusal> {
+        let (mut next, mut log) = (state.clone(), Log::default());
+        flow::play(&mut next, seat, action, &mut log)?;
+        Ok(Applied {
+            state: next,
+            events: log.events,
+            is_final: log.revealed,
+        })
+    }
+
+    fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
+        menu::describe(state, seat, action)
+    }
+
+    fn why_not(state: &State, seat: Seat) -> Vec<Message> {
+        prompts::why_not(state, seat)
+    }
+
+    fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
+        orders::obey(state, seat, order)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn shown_line(state: &State, seat: Seat, action: &Action, viewer: Viewer) -> String {
+        let is_secret = state.phase == Phase::Secret && !viewer.is(seat);
+        match action {
+            Action::Start(..) if is_secret => "start".to_owned(),
+            _ => action.to_string(),
+        }
+    }
+
+    fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
+        let mut other = state.clone();
+        let level = |tile: &ids::TileId| data::data().tile(*tile).level;
+        rng.shuffle(&mut other.deck);
+        // The next tile is the last, and the lowest level comes first.
+        other
+            .deck
+            .sort_by_key(|tile| std::cmp::Reverse(level(tile)));
+        if state.phase == Phase::Secret {
+            for seat in Seat::all(state.seats()).filter(|&seat| !viewer.is(seat)) {
+                openings::redraw_start(&mut other, seat, rng);
+            }
+        }
+        other
+    }
+
+    fn points(state: &State) -> Vec<i64> {
+        let seats = Seat::all(state.seats());
+        if state.phase == Phase::Secret {
+            // What lies in the market is not known yet.
+            return seats.map(|_| 0).collect();
+        }
+        seats
+            .map(|seat| scoring::points(state, seat).total())
+            .collect()
+    }
+
+    fn result(state: &State) -> Option<Outcome> {
+        (state.phase == Phase::Over).then(|| scoring::outcome(state))
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit::audit(state)
+    }
+
+    fn appraise(state: &State, seat: Seat) -> i64 {
+        bot::appraise(state, seat)
+    }
+
+    fn greedy(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usize {
+        bot::choose(state, seat, legal, rng)
+    }
+
+    fn svg(view: &View, look: &Look<'_, Action>) -> String {
+        svg::draw(view, look)
+    }
+
+    fn text(view: &View, look: &Look<'_, Action>) -> String {
+        text::write(view, look)
+    }
+}
+
+const fn value(id: &'static str) -> OptionValue {
+    OptionValue { id, players: 2..=5 }
+}
+
+const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        id: "divine_wind",
+        values: &[value("off"), value("on")],
+    },
+    OptionInfo {
+        id: "start_energy",
+        values: &[value("quick"), value("free")],
+    },
+    OptionInfo {
+        id: "neutral_bridges",
+        values: &[value("dealt"), value("draft")],
+    },
+    OptionInfo {
+        id: "characters",
+        values: &[value("dealt"), value("chosen")],
+    },
+    OptionInfo {
+        id: "abilities",
+        values: &[value("on"), value("off")],
+    },
+];
