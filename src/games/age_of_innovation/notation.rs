@@ -28,6 +28,9 @@ pub fn tidy(line: &str) -> String {
         .join(" ")
         .to_ascii_lowercase();
     for sign in [",", ">", "-"] {
+        if !tidy.contains(sign) {
+            continue;
+        }
         for loose in [format!(" {sign} "), format!(" {sign}"), format!("{sign} ")] {
             if tidy.contains(&loose) {
                 tidy = tidy.replace(&loose, sign);

@@ -385,7 +385,7 @@ impl Player {
         self.levels[discipline.index()]
     }
 
-    /// The tb that is under way, if the only thing pending is the rest of the turn's action.
+    /// What comes next for this seat, if there is no order to choose.
     pub fn top(&self) -> Option<&Effect> {
         match self.pending.last()?.0.as_slice() {
             [item] => item.0.last(),

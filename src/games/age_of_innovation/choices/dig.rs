@@ -27,18 +27,18 @@ pub struct Plan {
 /// The spades from a hex to the goal: all the way to native without one.
 pub(super) fn spades_to(eyes: &Eyes<'_>, hex: Hex, goal: Option<Terrain>) -> Result<u8, Refusal> {
     let native = eyes.state.native(eyes.seat);
-    let spot = eyes.spot(hex).to_string();
+    let spot = || eyes.spot(hex).to_string();
     let terrain = eyes.state.cells[hex.index()].terrain.unwrap_or(native);
     let whole = terrain.distance(native);
     if whole == 0 {
-        return Err(message!("already-native", hex = spot).into());
+        return Err(message!("already-native", hex = spot()).into());
     }
     let Some(goal) = goal else { return Ok(whole) };
     let part = (1..whole).find(|spades| terrain.towards(native, *spades) == goal);
     part.ok_or_else(|| {
         message!(
             "wrong-way",
-            hex = spot,
+            hex = spot(),
             goal = Arg::name(goal.id()),
             native = Arg::name(native.id())
         )
@@ -48,12 +48,12 @@ pub(super) fn spades_to(eyes: &Eyes<'_>, hex: Hex, goal: Option<Terrain>) -> Res
 
 /// Whether the hex is in reach, and what a leap to it costs and scores.
 fn access(eyes: &Eyes<'_>, dig: &Dig, hex: Hex, leap: Option<Leap>) -> Result<(Cost, u8), Refusal> {
-    let spot = eyes.spot(hex).to_string();
+    let spot = || eyes.spot(hex).to_string();
     let Some(leap) = leap else {
         return if eyes.reach().contains(hex) || dig.leap == Some(hex) {
             Ok((Cost::default(), 0))
         } else {
-            Err(message!("out-of-reach", hex = spot).into())
+            Err(message!("out-of-reach", hex = spot()).into())
         };
     };
     let Some(data) = eyes.leap(leap) else {
@@ -63,7 +63,7 @@ fn access(eyes: &Eyes<'_>, dig: &Dig, hex: Hex, leap: Option<Leap>) -> Result<(C
         return Err(message!("one-leap").into());
     }
     if !eyes.leap_targets(leap).contains(hex) {
-        return Err(message!("leap-distance", hex = spot, leap = Arg::name(leap.id())).into());
+        return Err(message!("leap-distance", hex = spot(), leap = Arg::name(leap.id())).into());
     }
     Ok((data.cost, data.vp.of(eyes.state.seats())))
 }

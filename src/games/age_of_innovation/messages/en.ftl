@@ -607,7 +607,6 @@ word-science = Science
 word-science-legend = The framed level 8 needs a key; +n is power on reaching a level; from level 9 on there is income. Right: free scholar spaces and their levels.
 word-rounds = Rounds: points in the round — science bonus after it
 word-actions = Power and book actions, once a round for all
-word-used = used
 word-sets = Sets
 word-draft = To be drafted
 word-innovations = Innovations: name, books of a colour + any

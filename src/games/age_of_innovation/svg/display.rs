@@ -45,12 +45,7 @@ impl Sketch<'_> {
             let price = words.say(&price);
             Card {
                 id,
-                name: price,
-                corner: if used {
-                    words.name("word-used")
-                } else {
-                    String::new()
-                },
+                name: if used { format!("× {price}") } else { price },
                 text: words.name(id),
                 spent: used,
                 ..Card::default()
