@@ -321,10 +321,8 @@ impl Table {
             EventEffect::CultureLeaderIfWeakLosesPopulation {
                 weakest,
                 population,
-            } => {
-                if last(&self.state.by_strength(), weakest).contains(&most) {
-                    self.lose_population(most, population);
-                }
+            } if last(&self.state.by_strength(), weakest).contains(&most) => {
+                self.lose_population(most, population);
             }
             EventEffect::CultureLeaderScores { culture } => {
                 self.score_culture(most, i32::from(culture));

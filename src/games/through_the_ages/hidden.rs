@@ -64,11 +64,7 @@ fn forget_choice(task: &mut Task, viewer: Viewer) {
 }
 
 /// All places of an age's military cards that the viewer has not seen.
-fn unseen<'a>(
-    world: &'a mut State,
-    level: u8,
-    viewer: Viewer,
-) -> (Vec<&'a mut Card>, Vec<&'a mut Card>) {
+fn unseen(world: &mut State, level: u8, viewer: Viewer) -> (Vec<&mut Card>, Vec<&mut Card>) {
     let known = |seat: Option<Seat>| seat.is_some_and(|seat| viewer.is(seat));
     let peeked = world.peeks(viewer).then(|| world.current_events.len() - 1);
     let is_level = |card: &Card| card.level() == level;

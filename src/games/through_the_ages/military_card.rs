@@ -124,6 +124,10 @@ pub enum EventEffect {
 /// The events of Age III: points for every civilisation.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "id", rename_all = "snake_case", deny_unknown_fields)]
+#[expect(
+    clippy::enum_variant_names,
+    reason = "the names are the ids of the data"
+)]
 pub enum Impact {
     ImpactFood {
         per_food: i16,
@@ -252,6 +256,10 @@ pub struct War {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "id", rename_all = "snake_case", deny_unknown_fields)]
+#[expect(
+    clippy::enum_variant_names,
+    reason = "the names are the ids of the data"
+)]
 pub enum WarEffect {
     WarTechnology { per_advantage: i16 },
     WarTerritory { base: i16, per_advantage_step: i16 },

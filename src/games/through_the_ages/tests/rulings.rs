@@ -2,7 +2,7 @@
 
 use super::super::state::{Side, Stage};
 use super::{P1, P2, P3, card, world};
-use crate::games::{Game, Viewer};
+use crate::games::Viewer;
 
 #[test]
 fn ruling_1_own_payment_is_possible() {
