@@ -77,8 +77,9 @@ impl State {
     }
 }
 
+/// A figure that passes a space has kept the step with which it lands.
 pub(super) fn can_step(state: &State, frame: &Move) -> bool {
-    frame.left > 0 || state.extra_step(frame.seat)
+    frame.is_passing || frame.left > 0 || state.extra_step(frame.seat)
 }
 
 /// Whether nothing is left to decide in this movement.

@@ -327,6 +327,22 @@ fn ruling_25_a_skipped_bridge_gives_its_bonus_there() {
 }
 
 #[test]
+fn ruling_25_the_step_kept_for_landing_survives_a_lost_ability() {
+    let mut table = three()
+        .ability(0, 1)
+        .bridge(0, 2, Side::A, "QS")
+        .site("SC", Some("N3"))
+        .figure(1, "SC", "C2")
+        .figure(0, "S6", "SC");
+    table.state.players[0].bridges[0] = BridgeAt::Board;
+    start_move(&mut table.state, Seat(0), 0);
+    table.play(0, "skip SC; bridge a QS");
+    assert!(!table.state.can(Seat(0), AUREON, 2), "bridge II is back");
+    table.play(0, "step C2");
+    assert!(table.state.stack.is_empty());
+}
+
+#[test]
 fn ruling_26_upgraded_acquire_costs_one() {
     assert_eq!(data().upgraded_acquire_cost, 1);
 }
