@@ -274,6 +274,13 @@ fn whole_way(name: &'static str, width: u32, script: bool) {
     browser.open(&format!("{}/matches/1/plan", app.base));
     browser.picture("plan");
     browser.fits();
+    // It is Ana's turn, so what she queues is played at once.
+    let number = app.number(1);
+    browser.press("details[open] .choice");
+    browser.sees("Queue it");
+    browser.press("button[value=queue]");
+    browser.sees("No step yet");
+    assert!(app.number(1) > number, "the plan did not play itself");
 }
 
 #[test]
