@@ -125,12 +125,9 @@ impl Browser {
 
     fn find(&self, css: &str) -> Option<String> {
         let found = self.post("element", &json!({ "using": "css selector", "value": css }));
-        found
-            .as_object()?
-            .values()
-            .next()?
-            .as_str()
-            .map(str::to_owned)
+        // The key by which the protocol names an element.
+        let element = found.get("element-6066-11e4-a52e-4f735466cecf")?;
+        element.as_str().map(str::to_owned)
     }
 
     /// A click by the keyboard, which also reaches what the sheet covers.
@@ -202,6 +199,10 @@ fn newcomer(browser: &Browser, app: &TestApp) {
     browser.fits();
     browser.fill("[name=order]", "as people join");
     browser.press("form > button");
+    browser.sees("Step through");
+    // Who begins is drawn: the bot plays first, if it does.
+    app.work();
+    browser.open(&format!("{}/matches/1", app.base));
     browser.sees("It is your turn");
     browser.fits();
     browser.picture("match");
@@ -273,6 +274,13 @@ fn whole_way(name: &'static str, width: u32, script: bool) {
     browser.open(&format!("{}/matches/1/plan", app.base));
     browser.picture("plan");
     browser.fits();
+    // It is Ana's turn, so what she queues is played at once.
+    let number = app.number(1);
+    browser.press("details[open] .choice");
+    browser.sees("Queue it");
+    browser.press("button[value=queue]");
+    browser.sees("No step yet");
+    assert!(app.number(1) > number, "the plan did not play itself");
 }
 
 #[test]

@@ -57,6 +57,7 @@ async fn prepare(service: &Service) -> (String, Vec<i64>) {
     (token, ids)
 }
 
+/// The service, and its address.
 fn start(data: &TempDir) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_turnpost"))
         .args(["serve", "--bind", "127.0.0.1:0", "--data"])

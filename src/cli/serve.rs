@@ -1,12 +1,11 @@
 //! `turnpost serve`: runs the service until it is told to stop.
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 
 use anyhow::{Context, Result};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 
-use super::say;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::service::{Service, demo};
@@ -39,22 +38,7 @@ async fn serve(config: &Config) -> Result<()> {
     if config.demo {
         service.fill_demo().await?;
     }
-    say(&format!("Turnpost runs at {}", service.base_url))?;
-    if config.demo {
-        say(&format!(
-            "Log in as ana@demo.example with the password {}",
-            demo::PASSWORD
-        ))?;
-    }
-    if let Some(link) = service.admin_link().await? {
-        say(&format!("Become its admin: {link}"))?;
-    }
-    if config.bind.ip().is_loopback() {
-        say(&format!(
-            "Mail is kept in the local mailbox: {}/mailbox",
-            service.base_url
-        ))?;
-    }
+    greet(&config, &service).await?;
     let web_config = WebConfig {
         secure: service.base_url.starts_with("https://"),
         behind_proxy: config.behind_proxy,
@@ -72,6 +56,24 @@ async fn serve(config: &Config) -> Result<()> {
     // The receiver is gone only if the worker is.
     let _ = stop.send(true);
     worker.await?;
+    Ok(())
+}
+
+/// Says where it runs. A service goes on even if nobody reads that.
+async fn greet(config: &Config, service: &Service) -> Result<()> {
+    let base = &service.base_url;
+    let mut text = format!("Turnpost runs at {base}\n");
+    if config.demo {
+        let password = demo::PASSWORD;
+        text += &format!("Log in as ana@demo.example with the password {password}\n");
+    }
+    if let Some(link) = service.admin_link().await? {
+        text += &format!("Become its admin: {link}\n");
+    }
+    if config.bind.ip().is_loopback() {
+        text += &format!("Mail is kept in the local mailbox: {base}/mailbox\n");
+    }
+    let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
 }
 

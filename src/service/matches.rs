@@ -227,11 +227,9 @@ fn glance(
     let from = (number - LOG_LINES).min(seen);
     let rows = actions::standing(actions::between(conn, id, from, number)?);
     let mut log = read_log(&live, viewer, rows);
-    let news = log
-        .iter()
-        .filter(|line| line.number > seen)
-        .cloned()
-        .collect();
+    // A line that changed nothing, such as the end of a turn, is no news.
+    let is_news = |line: &&LogLine| line.number > seen && !line.sentences.is_empty();
+    let news = log.iter().filter(is_news).cloned().collect();
     log.drain(..log.len().saturating_sub(LOG_LINES as usize));
     let shown = log.iter().rfind(|line| line.line != "end");
     let last = shown.map(|line| (crate::games::Seat(line.seat as u8), line.line.as_str()));
