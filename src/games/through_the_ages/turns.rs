@@ -26,6 +26,12 @@ impl Table {
             self.state.stage = Stage::Actions;
             return;
         }
+        // Whoever decides before the politics phase does so for good: nothing of it is an action.
+        self.state.stage = Stage::Politics {
+            acted: false,
+            skipped: false,
+            unseen: false,
+        };
         self.replenish();
         let wars = self.player(seat).wars.len();
         self.push_all(

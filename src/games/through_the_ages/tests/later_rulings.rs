@@ -145,6 +145,21 @@ fn ruling_46_only_reveals_and_answers_are_final() {
     let w = world(2).politics().hand(P1, &["rats"]);
     assert!(!finality(&w, "nopol"));
     assert!(finality(&w, "event rats") && finality(&w, "resign"));
+    let mut w = world(2)
+        .strength(P1, 9)
+        .leader(P1, "joan_of_arc")
+        .special(P2, "masonry")
+        .set(P1, |p| {
+            let card = card("war_over_technology");
+            p.wars
+                .push(super::super::state::DeclaredWar { card, target: P2 });
+        });
+    w.state.current = P2;
+    w.ok(P2, "end");
+    assert!(
+        finality(&w, "spoils masonry"),
+        "spoils come before politics"
+    );
 }
 
 #[test]
