@@ -78,7 +78,7 @@ fn st_peters_extra_face_per_source() {
         .wonder(P1, "st_peters_basilica")
         .wonder(P1, "kremlin")
         .tech(P1, &[("religion", 2)]);
-    assert_eq!(w.p(P1).happiness(), 1 - 1 + 4);
+    assert_eq!(w.p(P1).happiness(), 4);
 }
 
 #[test]
