@@ -10,6 +10,7 @@ pub struct Config {
     /// Where to listen
     #[arg(
         long,
+        global = true,
         env = "TURNPOST_BIND",
         value_name = "ADDRESS",
         default_value = "127.0.0.1:8080"
@@ -18,25 +19,26 @@ pub struct Config {
     /// The folder for the database
     #[arg(
         long,
+        global = true,
         env = "TURNPOST_DATA",
         value_name = "DIR",
         default_value = "data"
     )]
     pub data: PathBuf,
     /// A SQLite file or a postgres:// address instead of the file in the data folder
-    #[arg(long, env = "TURNPOST_DATABASE", value_name = "URL")]
+    #[arg(long, global = true, env = "TURNPOST_DATABASE", value_name = "URL")]
     pub database: Option<String>,
     /// What links in mails begin with
-    #[arg(long, env = "TURNPOST_BASE_URL", value_name = "URL")]
+    #[arg(long, global = true, env = "TURNPOST_BASE_URL", value_name = "URL")]
     pub base_url: Option<String>,
     /// Fill an empty service with players, bots and matches
-    #[arg(long, env = "TURNPOST_DEMO")]
+    #[arg(long, global = true, env = "TURNPOST_DEMO")]
     pub demo: bool,
     /// Log as JSON, one object a line
-    #[arg(long, env = "TURNPOST_LOG_JSON")]
+    #[arg(long, global = true, env = "TURNPOST_LOG_JSON")]
     pub log_json: bool,
     /// Take the client's address from X-Forwarded-For: only behind a proxy that sets it
-    #[arg(long, env = "TURNPOST_BEHIND_PROXY")]
+    #[arg(long, global = true, env = "TURNPOST_BEHIND_PROXY")]
     pub behind_proxy: bool,
 }
 

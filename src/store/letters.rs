@@ -69,6 +69,8 @@ pub fn sent(conn: &mut AnyConnection, id: i64, now: Moment) -> QueryResult<()> {
         .set((
             outbox::due_at.eq(None::<Moment>),
             outbox::sent_at.eq(Some(now)),
+            // It may hold the secret of a link, which is kept only until it is sent.
+            outbox::payload.eq("{}"),
         ))
         .execute(conn)?;
     Ok(())
