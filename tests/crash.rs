@@ -135,11 +135,12 @@ fn every_acknowledged_action_survives_twenty_kills() {
             stop.store(true, Ordering::Relaxed);
         });
     }
-    let count = acknowledged.lock().unwrap().len();
+    let acknowledged = acknowledged.lock().unwrap().clone();
+    let count = acknowledged.len();
     assert!(count > KILLS, "only {count} actions were acknowledged");
     let service = service(&data);
     runtime.block_on(async {
-        for (&(id, number), line) in acknowledged.lock().unwrap().iter() {
+        for (&(id, number), line) in &acknowledged {
             let player = service.player_named("Ana").await.unwrap();
             let (_, log) = service.log(MatchId(id), Some(player.id)).await.unwrap();
             let kept = log.iter().find(|entry| entry.number == number);
