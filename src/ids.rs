@@ -3,6 +3,9 @@
 use diesel_derive_newtype::DieselNewType;
 use serde::{Deserialize, Serialize};
 
+/// A place at a table is counted the same in the rules and in the rows.
+pub use crate::games::Seat;
+
 macro_rules! row_id {
     ($($(#[$doc:meta])+ $name:ident),+ $(,)?) => {$(
         $(#[$doc])+

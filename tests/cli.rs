@@ -26,7 +26,7 @@ deal start_player: 1
 
 Ana: faction fairies
 Bo: faction leprechauns
-Ana: build A5
+Ana: transform C8 build
 ";
 
 /// A file for one test.

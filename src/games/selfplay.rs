@@ -58,8 +58,11 @@ impl Series {
         let seed = Seed::of_series(self.seed, index);
         let mut rng = seed.rng("bots");
         let mut checker = Checker::new(seed.rng("checks"));
-        let names = ["Ana", "Bo", "Cy", "Dee", "Eli"].map(str::to_owned);
-        let players = names[..usize::from(self.players)].to_vec();
+        let name = |seat: u8| match ["Ana", "Bo", "Cy", "Dee", "Eli"].get(usize::from(seat)) {
+            Some(name) => (*name).to_owned(),
+            None => format!("Player {}", seat + 1),
+        };
+        let players = (0..self.players).map(name).collect();
         let mut current = Match::new(
             self.game,
             players,

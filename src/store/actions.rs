@@ -5,8 +5,7 @@ use diesel::prelude::*;
 use super::AnyConnection;
 use super::schema::actions;
 use crate::clock::Moment;
-use crate::games::Seat;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, Seat};
 
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = actions)]

@@ -6,8 +6,7 @@ use super::AnyConnection;
 use super::matches::{MatchRow, RUNNING};
 use super::schema::{matches, seats};
 use crate::clock::Moment;
-use crate::games::Seat;
-use crate::ids::{MatchId, PlayerId};
+use crate::ids::{MatchId, PlayerId, Seat};
 
 #[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = seats, treat_none_as_null = true)]
