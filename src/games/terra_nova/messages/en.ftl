@@ -118,6 +118,12 @@ word-next-income = next income
 word-passed = passed
 word-no-faction = no faction yet
 word-free = free
+special-spade = free spade
+special-lake = lake house
+special-post = free post
+special-fairy = fairy spade
+special-sun = sun
+special-invent = invented post
 picture-title = Terra Nova, the board
 
 ## Prompts

@@ -318,7 +318,8 @@ fn stores(drawing: &mut Drawing, player: &PlayerView, look: &Look<'_, Action>, y
         } else {
             word("word-free")
         };
-        second += &format!("   ·   special {}: {used}", special.action);
+        let action = word(&format!("special-{}", special.action));
+        second += &format!("   ·   {action}: {used}");
     }
     drawing.text(x, y + 246.0, set, second);
 }
