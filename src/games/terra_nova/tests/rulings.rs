@@ -381,3 +381,56 @@ fn ruling_34_with_fewer_tiles_than_groups_the_player_chooses_the_group() {
     );
     assert_eq!(table.stage(), Some(Stage::AfterAction));
 }
+
+#[test]
+fn ruling_25_lucky_digger_draws_after_setting_up_and_before_the_first_income() {
+    let deal = [
+        ("neutral_draws_1", "lake swamp desert forest wasteland"),
+        ("bonus_tiles", "bon_a bon_b bon_c bon_d bon_e"),
+    ];
+    let table = dealt(2, &[("neutral", "lucky_digger")], &deal)
+        .play(A, "faction golems")
+        .play(B, "faction fairies")
+        .play(A, "house D5")
+        .play(B, "house A2")
+        .play(B, "house C5")
+        .play(A, "house D9")
+        .play(B, "bonus A");
+    assert!(table.0.neutral_houses.is_empty());
+    let table = table.play(A, "bonus B");
+    assert_eq!(table.0.phase, Phase::Neutral(vec![(A, Terrain::Lake)]));
+    assert_eq!(table.coins_of(A), 7, "no income yet");
+}
+
+#[test]
+fn ruling_27_bon_c_raises_reach_in_the_action_phase_only() {
+    let table = golems().houses(A, "D5 D7").bonus(A, "bon_c");
+    assert_eq!(table.0.player(A).sailing_reach(), 1);
+    assert_eq!(table.0.territory(A), 1, "not in the final scoring");
+}
+
+#[test]
+fn ruling_30_druids_turn_full_triples_into_points_first() {
+    let table = table(&["druids", "golems"])
+        .round(5)
+        .coins(A, 0)
+        .bowls(A, [1, 0, 7])
+        .bowls(B, [8, 0, 0])
+        .play(A, "pass A; end")
+        .play(B, "pass C; end");
+    // Two triples: 4 points; the power left and the coin of the tile make none; 10 for territory.
+    assert_eq!(table.points(A), 14);
+}
+
+#[test]
+fn ruling_35_two_players_score_twelve_and_eight_for_territory() {
+    let end = |table: Table| {
+        let poor = table.round(5).coins(A, 0).coins(B, 0);
+        let poor = poor.bowls(A, [8, 0, 0]).bowls(B, [8, 0, 0]);
+        poor.play(A, "pass A; end").play(B, "pass C; end")
+    };
+    let first = end(golems().houses(A, "D5"));
+    assert_eq!((first.points(A), first.points(B)), (12, 8));
+    let tied = end(golems());
+    assert_eq!((tied.points(A), tied.points(B)), (10, 10));
+}
