@@ -59,6 +59,7 @@ fn running_match(
         created_at: noon(),
         moved_at: noon(),
         due_at: None,
+        data: "",
     };
     matches::insert(conn, &new).unwrap()
 }

@@ -30,6 +30,12 @@ pub trait AnyGame: Send + Sync {
 
     fn start(&self, setup: &Setup) -> Result<Box<dyn Position>, Refusal>;
 
+    /// Names the data that matches are dealt from, where an operator may replace them.
+    fn data_version(&self) -> Option<String>;
+
+    /// Takes an operator's data, before anything is dealt; or says what is wrong with them.
+    fn replace_data(&self, text: &str) -> Result<(), String>;
+
     /// Reads what [`Position::store`] wrote; `None` if it has another format or is damaged, and
     /// the position must be rebuilt from the record.
     fn load(&self, stored: &str) -> Option<Box<dyn Position>>;
@@ -54,6 +60,8 @@ pub trait Position: Send + Sync + Debug {
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     fn svg(&self, scene: &Scene<'_>) -> String;
     fn text(&self, scene: &Scene<'_>) -> String;
+    /// What a seat plays as, as ids that the catalogue names.
+    fn roles(&self, seat: Seat) -> Vec<&'static str>;
     fn points(&self) -> Vec<i64>;
     fn result(&self) -> Option<Outcome>;
     fn audit(&self) -> Result<(), String>;
@@ -174,6 +182,14 @@ impl<G: Game> AnyGame for Erased<G> {
         }))
     }
 
+    fn data_version(&self) -> Option<String> {
+        G::data_version()
+    }
+
+    fn replace_data(&self, text: &str) -> Result<(), String> {
+        G::replace_data(text)
+    }
+
     fn load(&self, stored: &str) -> Option<Box<dyn Position>> {
         let stored: Stored<G::State> = serde_json::from_str(stored).ok()?;
         (stored.format == self.info().state_format).then(|| {
@@ -281,6 +297,10 @@ impl<G: Game> Position for Held<G> {
 
     fn text(&self, scene: &Scene<'_>) -> String {
         self.look(scene, G::text)
+    }
+
+    fn roles(&self, seat: Seat) -> Vec<&'static str> {
+        G::roles(&self.state, seat)
     }
 
     fn points(&self) -> Vec<i64> {

@@ -92,6 +92,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         Err(message::message!("unknown-order", order = order.to_owned()).into())
     }
 
+    /// What a seat plays as (a faction, a character, its leaders), as ids that the catalogue names:
+    /// results are counted by it. Only what everybody may see.
+    fn roles(_state: &Self::State, _seat: Seat) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// The line of an action of the past as this viewer may read it now, in a match that is at
@@ -128,6 +134,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// here. `legal` is not empty; the answer is an index into it.
     fn greedy(state: &Self::State, seat: Seat, legal: &[Self::Action], rng: &mut Rng) -> usize {
         bots::best_next::<Self>(state, seat, legal, rng)
+    }
+
+    /// Names the data that matches are dealt from, where an operator may replace them.
+    fn data_version() -> Option<String> {
+        None
+    }
+
+    /// Takes an operator's data in the place of the built-in ones, before anything is dealt; or
+    /// says what is wrong with them.
+    fn replace_data(_text: &str) -> Result<(), String> {
+        Err("this game has no data to replace".to_owned())
     }
 
     /// Whether a player leaves the match by this action; bots stay to the end.
@@ -285,6 +302,8 @@ pub struct GameInfo {
     /// Raised when the stored form of the state changes; an older one is rebuilt from the record.
     pub state_format: u32,
     pub options: &'static [OptionInfo],
+    /// Examples of each standing order that [`Game::obey`] knows; see [`order_message`].
+    pub orders: &'static [&'static str],
     /// Where the data come from and what is doubtful, as messages for the rules page.
     pub sources: &'static [&'static str],
     /// Catalogues: language and Fluent source.
@@ -294,6 +313,11 @@ pub struct GameInfo {
     pub longest: usize,
     /// Whether the rules themselves end every match.
     pub always_ends: bool,
+}
+
+/// The message that explains a standing order: `order-` and its words.
+pub fn order_message(order: &str) -> String {
+    format!("order-{}", order.replace([' ', ','], "-"))
 }
 
 /// An option of a table. The messages `option-<id>` and `option-<id>-<value>` explain it.

@@ -53,23 +53,24 @@ impl Series {
         self.bots[self.place(index, seat) % self.bots.len()]
     }
 
-    /// Plays one match of the series. It depends on nothing but the series and the index.
-    pub fn play(&self, index: u64) -> Result<Finished, super::message::Refusal> {
-        let seed = Seed::of_series(self.seed, index);
-        let mut rng = seed.rng("bots");
-        let mut checker = Checker::new(seed.rng("checks"));
+    /// One match of the series before its first action.
+    pub fn open(&self, index: u64) -> Result<Match, super::message::Refusal> {
         let name = |seat: u8| match ["Ana", "Bo", "Cy", "Dee", "Eli"].get(usize::from(seat)) {
             Some(name) => (*name).to_owned(),
             None => format!("Player {}", seat + 1),
         };
         let players = (0..self.players).map(name).collect();
-        let mut current = Match::new(
-            self.game,
-            players,
-            self.options.clone(),
-            Deal::new(),
-            Some(seed),
-        )?;
+        let seed = Seed::of_series(self.seed, index);
+        let options = self.options.clone();
+        Match::new(self.game, players, options, Deal::new(), Some(seed))
+    }
+
+    /// Plays one match of the series. It depends on nothing but the series and the index.
+    pub fn play(&self, index: u64) -> Result<Finished, super::message::Refusal> {
+        let seed = Seed::of_series(self.seed, index);
+        let mut rng = seed.rng("bots");
+        let mut checker = Checker::new(seed.rng("checks"));
+        let mut current = self.open(index)?;
         let end = loop {
             if self.check
                 && let Err(violation) = checker.position(&current)

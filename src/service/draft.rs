@@ -246,6 +246,9 @@ impl Draft {
             if acted {
                 changed.seen_number = number;
             }
+            if acted && !waits {
+                note_roles(&mut changed, self.live.position.roles(seat.at()));
+            }
             match seat.waiting_since {
                 Some(since) if !waits || (acted && handed_over) => {
                     self.stop_clock(conn, &mut changed, &terms, since)?;
@@ -279,6 +282,15 @@ impl Draft {
         seat.waiting_since = None;
         seat.deadline_at = None;
         Ok(())
+    }
+}
+
+/// Adds what the seat plays as now to what it played as before.
+fn note_roles(seat: &mut SeatRow, roles: Vec<&'static str>) {
+    for role in roles {
+        if !seat.roles.split(' ').any(|known| known == role) {
+            seat.roles = format!("{} {role}", seat.roles).trim_start().to_owned();
+        }
     }
 }
 

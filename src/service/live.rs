@@ -48,6 +48,20 @@ impl Table {
         registry::find(&self.row.game).ok_or(ServiceError::NotFound)
     }
 
+    /// The game, if it still has the data that this match was dealt from.
+    fn playable_game(&self) -> Result<&'static dyn AnyGame> {
+        let game = self.game()?;
+        let (here, dealt) = (game.data_version().unwrap_or_default(), &self.row.data);
+        if !dealt.is_empty() && here != *dealt {
+            return Err(ServiceError::Refused(format!(
+                "This match was dealt from the data {dealt} of {}, and the service now runs with {here}. \
+                 Nothing is lost: it goes on when its operator starts the service with those data.",
+                game.info().name
+            )));
+        }
+        Ok(game)
+    }
+
     pub fn options(&self) -> Options {
         serde_json::from_str(&self.row.options).unwrap_or_default()
     }
@@ -81,7 +95,7 @@ impl Table {
 
     /// The position before the first action.
     pub(super) fn first_position(&self) -> Result<Box<dyn Position>> {
-        let game = self.game()?;
+        let game = self.playable_game()?;
         let explain = |refusal: Refusal| ServiceError::Refused(words(game, &[]).say(&refusal.0));
         let seed = self.seed();
         let (seats, rules) = (self.seats.len() as u8, self.row.rules as u32);
@@ -106,7 +120,7 @@ impl Live {
         if table.row.status == OPEN {
             return Err(ServiceError::Forbidden("The match has not started yet."));
         }
-        let game = table.game()?;
+        let game = table.playable_game()?;
         let cached = matches::position(conn, table.row.id)?.ok_or(ServiceError::NotFound)?;
         let position = match game.load(&cached.state) {
             Some(position) => position,

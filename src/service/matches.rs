@@ -47,6 +47,44 @@ pub struct Glance {
 /// A table in a list.
 pub type Listed = (MatchRow, Vec<SeatRow>);
 
+/// What somebody looks for in the lobby; what is not said does not matter.
+#[derive(Clone, Debug, Default)]
+pub struct Wish {
+    pub game: Option<String>,
+    /// A class of [`super::terms::Speed`].
+    pub speed: Option<String>,
+    pub seats: Option<i32>,
+    /// The reader's reliability: only tables that would take them.
+    pub reliability: Option<i64>,
+}
+
+impl Wish {
+    fn fits(&self, row: &MatchRow) -> bool {
+        let terms = super::terms::Terms::read(&row.terms);
+        self.game.as_ref().is_none_or(|game| row.game == *game)
+            && self.seats.is_none_or(|seats| row.seat_count == seats)
+            && self
+                .speed
+                .as_ref()
+                .is_none_or(|speed| terms.speed.class() == speed)
+            && self
+                .reliability
+                .is_none_or(|percent| percent >= i64::from(terms.least_reliability))
+    }
+}
+
+#[derive(Debug)]
+pub struct Lobby {
+    pub open: Vec<Listed>,
+    /// Running matches with a seat for a substitute, and the points there.
+    pub seats: Vec<Listed>,
+    pub points: BTreeMap<MatchId, Vec<i64>>,
+    pub running: Vec<Listed>,
+    pub over: Vec<Listed>,
+}
+
+/// Open tables that are looked through.
+const MOST_OPEN: i64 = 500;
 const LOG_LINES: i64 = 30;
 const NEWS_LINES: i64 = 60;
 const TALK_LINES: i64 = 30;
@@ -58,27 +96,40 @@ impl Service {
         self.store.read(move |conn| Table::load(conn, id)).await
     }
 
-    pub async fn public_list(
-        &self,
-        status: &'static str,
-        game: Option<String>,
-    ) -> Result<Vec<Listed>> {
+    pub async fn talk(&self, id: MatchId) -> Result<Vec<TalkRow>> {
         self.store
-            .read(move |conn| {
-                let rows = matches::public(conn, status, game.as_deref(), LIST_LENGTH)?;
-                with_seats(conn, rows)
-            })
+            .read(move |conn| Ok(talk::newest(conn, id, TALK_LINES)?))
             .await
     }
 
-    pub async fn open_seats(&self) -> Result<Vec<Listed>> {
+    /// What the lobby shows to somebody who looks for something.
+    pub async fn lobby(&self, wish: Wish) -> Result<Lobby> {
         self.store
-            .read(|conn| {
+            .read(move |conn| {
+                let mut list = |status: &str, most: i64| {
+                    let rows = matches::public(conn, status, wish.game.as_deref(), most)?;
+                    let rows = rows.into_iter().filter(|row| wish.fits(row));
+                    with_seats(conn, rows.take(LIST_LENGTH as usize).collect())
+                };
+                let (open, running, over) = (
+                    list(OPEN, MOST_OPEN)?,
+                    list(RUNNING, LIST_LENGTH)?,
+                    list(matches::OVER, LIST_LENGTH)?,
+                );
                 let rows = matches::with_open_seats(conn, LIST_LENGTH)?;
-                let rows = rows
-                    .into_iter()
-                    .filter(|row| row.visibility != "invitation");
-                with_seats(conn, rows.collect())
+                let listed = |row: &MatchRow| row.visibility != "invitation" && wish.fits(row);
+                let seats = with_seats(conn, rows.into_iter().filter(listed).collect())?;
+                let ids: Vec<MatchId> = seats.iter().map(|(row, _)| row.id).collect();
+                let points = actions::latest_points(conn, &ids)?.into_iter();
+                Ok(Lobby {
+                    open,
+                    running,
+                    over,
+                    seats,
+                    points: points
+                        .map(|(id, points)| (id, serde_json::from_str(&points).unwrap_or_default()))
+                        .collect(),
+                })
             })
             .await
     }

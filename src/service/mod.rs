@@ -10,6 +10,7 @@ pub mod matches;
 pub mod people;
 pub mod plans;
 pub mod scheduler;
+pub mod seating;
 pub mod secrets;
 pub mod tables;
 pub mod terms;

@@ -1,15 +1,18 @@
 //! Profiles: what a player sets, what others may see, and tokens for programs.
 
+use std::collections::BTreeMap;
+
 use chrono::{Datelike, TimeDelta};
 
 use crate::games::record::Record;
 use crate::ids::PlayerId;
 use crate::store::accounts::{self, PlayerRow, TokenRow};
 use crate::store::matches::{self, MatchRow, OVER, RUNNING};
-use crate::store::seats::{self, SeatRow};
+use crate::store::seats::{self, ResultRow, SeatRow};
 
 use super::clocks::away_days_left;
 use super::draft::start_clock;
+use super::matches::LIST_LENGTH;
 use super::secrets::{hash, new_secret};
 use super::terms::Terms;
 use super::{Result, Service, ServiceError, invalid};
@@ -26,7 +29,58 @@ pub struct Settings {
 #[derive(Clone, Debug)]
 pub struct Portrait {
     pub player: PlayerRow,
+    /// The newest public ones.
     pub matches: Vec<(SeatRow, MatchRow)>,
+    pub results: Vec<GameResults>,
+}
+
+/// How a player did in one game.
+#[derive(Clone, Debug)]
+pub struct GameResults {
+    /// Its slug.
+    pub game: String,
+    pub all: Tally,
+    /// By what the player played as, as ids of the game's catalogue.
+    pub by_role: Vec<(String, Tally)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    pub played: i64,
+    pub won: i64,
+    pub points: i64,
+}
+
+impl Tally {
+    fn add(&mut self, row: &ResultRow) {
+        self.played += 1;
+        self.won += i64::from(row.place == Some(1));
+        self.points += row.score.unwrap_or_default();
+    }
+
+    pub fn mean(self) -> i64 {
+        self.points / self.played.max(1)
+    }
+}
+
+fn tally(rows: &[ResultRow]) -> Vec<GameResults> {
+    let mut games: BTreeMap<&str, (Tally, BTreeMap<&str, Tally>)> = BTreeMap::new();
+    for row in rows {
+        let (all, by_role) = games.entry(&row.game).or_default();
+        all.add(row);
+        for role in row.roles.split_whitespace() {
+            by_role.entry(role).or_default().add(row);
+        }
+    }
+    let one = |(game, (all, by_role)): (&str, (Tally, BTreeMap<&str, Tally>))| GameResults {
+        game: game.to_owned(),
+        all,
+        by_role: by_role
+            .into_iter()
+            .map(|(role, tally)| (role.to_owned(), tally))
+            .collect(),
+    };
+    games.into_iter().map(one).collect()
 }
 
 const MOST_TOKENS: usize = 20;
@@ -134,10 +188,11 @@ impl Service {
                 let player = accounts::by_name(conn, &name)?;
                 let player = player.filter(|player| player.confirmed);
                 let player = player.ok_or(ServiceError::NotFound)?;
-                let all = seats::of_player(conn, player.id, &[OVER, RUNNING], MOST_MATCHES)?;
+                let all = seats::of_player(conn, player.id, &[OVER, RUNNING], LIST_LENGTH)?;
                 let public = |(_, row): &(SeatRow, MatchRow)| row.visibility == "public";
                 Ok(Portrait {
                     matches: all.into_iter().filter(public).collect(),
+                    results: tally(&seats::results(conn, player.id)?),
                     player,
                 })
             })

@@ -94,8 +94,11 @@ impl Service {
             .write(move |conn| {
                 let table = Table::load(conn, id)?;
                 let full = table.seats.iter().all(|seat| !seat.is_free());
+                if super::seating::remove_absent(conn, &table, now)? {
+                    return Ok(false);
+                }
                 if full && table.terms().start_at.is_some() {
-                    super::tables::start(conn, table, now)?;
+                    super::seating::start(conn, table, now)?;
                     return Ok(true);
                 }
                 expire(conn, table, now)?;

@@ -1,25 +1,44 @@
 //! Tables before and around a match: open, join, leave, start; pause and abandon by agreement.
 
-use chrono::TimeDelta;
 use serde_json::json;
 
 use crate::clock::Moment;
 use crate::games::deal::{Deal, Options};
 use crate::games::registry;
-use crate::games::rng::{Rng, Seed};
+use crate::games::rng::Seed;
 use crate::ids::{MatchId, PlayerId};
 use crate::store::accounts::PlayerRow;
 use crate::store::letters::{self, NewMail};
-use crate::store::matches::{self, ABANDONED, NewMatch, OPEN, PositionRow, RUNNING};
+use crate::store::matches::{self, ABANDONED, NewMatch, OPEN, RUNNING};
 use crate::store::seats::{self, SeatRow};
 use crate::store::{AnyConnection, accounts, talk};
 
-use super::clocks;
-use super::draft::{start_clock, tell_turn};
+use super::draft::start_clock;
 use super::live::{Table, words};
 use super::scheduler::leave_seat;
+use super::seating::{self, HERE, sit, start_if_ready, vacate, with_bot};
 use super::terms::Terms;
 use super::{Result, Service, ServiceError, invalid, people, secrets};
+
+/// What the opener does with a seat before the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatChange {
+    Empty,
+    Bot,
+    /// One place up: the first seat may play first.
+    Up,
+}
+
+impl SeatChange {
+    pub fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "empty" => SeatChange::Empty,
+            "bot" => SeatChange::Bot,
+            "up" => SeatChange::Up,
+            _ => return None,
+        })
+    }
+}
 
 /// What somebody who opens a table asks for.
 #[derive(Clone, Debug)]
@@ -60,21 +79,8 @@ impl Visibility {
     }
 }
 
-/// How long a table may stay open.
-const OPEN_FOR: TimeDelta = TimeDelta::days(14);
-/// How long everybody has to say that they are here.
-const TO_CONFIRM: TimeDelta = TimeDelta::days(2);
 const LONGEST_TITLE: usize = 60;
 const LONGEST_TALK: usize = 2000;
-/// Names of bots; a table has fewer seats.
-const BOT_NAMES: [&str; 6] = [
-    "Ada (bot)",
-    "Bea (bot)",
-    "Cai (bot)",
-    "Dov (bot)",
-    "Eli (bot)",
-    "Fay (bot)",
-];
 
 impl Service {
     /// Opens a table; starts it at once if bots fill it.
@@ -117,13 +123,13 @@ impl Service {
         Ok(())
     }
 
-    /// The opener empties a seat before the start, or gives it to a bot.
+    /// The opener arranges the seats before the start.
     pub async fn seat_before_start(
         &self,
         id: MatchId,
         by: PlayerId,
         seat: usize,
-        bot: bool,
+        change: SeatChange,
     ) -> Result<()> {
         let now = self.clock.now();
         self.store
@@ -140,11 +146,14 @@ impl Service {
                 let Some(row) = table.seats.get(seat) else {
                     return Err(ServiceError::NotFound);
                 };
+                if change == SeatChange::Up {
+                    return seating::move_up(conn, &table, seat);
+                }
                 if row.player_id == Some(by) {
                     return invalid("That is your own seat: leave the table instead.");
                 }
                 vacate(conn, row)?;
-                if bot {
+                if change == SeatChange::Bot {
                     seats::save(conn, &with_bot(&table, SeatRow::free(id, row.seat)))?;
                 }
                 start_if_ready(conn, id, now)
@@ -157,8 +166,13 @@ impl Service {
     /// 'I am here', at a table that asks for it.
     pub async fn confirm_here(&self, id: MatchId, player: PlayerId) -> Result<()> {
         let now = self.clock.now();
-        self.change_seat(id, player, |_, seat| {
-            seat.agrees = "here".to_owned();
+        self.change_seat(id, player, |table, seat| {
+            if table.row.status != OPEN || table.seats.iter().any(SeatRow::is_free) {
+                return Err(ServiceError::Refused(
+                    "The table does not ask who is here now.".to_owned(),
+                ));
+            }
+            seat.agrees = HERE.to_owned();
             Ok(())
         })
         .await?;
@@ -249,6 +263,11 @@ fn open(
             "A title has at most {LONGEST_TITLE} bytes, on one line."
         ));
     }
+    if !opening.terms.speed.is_sensible() || opening.terms.grace_minutes > 7 * 24 * 60 {
+        return invalid(
+            "Those times make no sense: choose hours between 1 and a year, and at most a week of grace.",
+        );
+    }
     if opening.bots >= opening.seats {
         return invalid("One seat is yours: the others may be bots.");
     }
@@ -280,7 +299,8 @@ fn open(
         invitation: &secrets::new_secret()[..32],
         created_at: now,
         moved_at: now,
-        due_at: Some(opening.terms.start_at.unwrap_or(now + OPEN_FOR)),
+        due_at: Some(seating::due_at(&opening.terms, now)),
+        data: &game.data_version().unwrap_or_default(),
     };
     let id = matches::insert(conn, &new)?;
     for seat in 0..opening.seats {
@@ -339,86 +359,6 @@ fn join(
     }
     seats::save(conn, &seat)?;
     start_if_ready(conn, id, now)
-}
-
-fn sit(seat: SeatRow, by: &PlayerRow) -> SeatRow {
-    SeatRow {
-        player_id: Some(by.id),
-        bot: None,
-        name: by.name.clone(),
-        ..seat
-    }
-}
-
-fn with_bot(table: &Table, seat: SeatRow) -> SeatRow {
-    let taken = |name: &&&str| table.seats.iter().any(|seat| seat.name == **name);
-    let name = BOT_NAMES
-        .iter()
-        .find(|name| !taken(name))
-        .expect("more names than seats");
-    SeatRow {
-        bot: Some("greedy".to_owned()),
-        name: (*name).to_owned(),
-        ..seat
-    }
-}
-
-fn vacate(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
-    Ok(seats::save(conn, &SeatRow::free(seat.match_id, seat.seat))?)
-}
-
-/// Starts a full table, unless it waits for an hour or for everybody to say that they are here.
-fn start_if_ready(conn: &mut AnyConnection, id: MatchId, now: Moment) -> Result<()> {
-    let mut table = Table::load(conn, id)?;
-    if table.row.status != OPEN || table.seats.iter().any(SeatRow::is_free) {
-        return Ok(());
-    }
-    let terms = table.terms();
-    let is_here = |seat: &SeatRow| seat.bot.is_some() || seat.agrees == "here";
-    if terms.confirm && !table.seats.iter().all(is_here) {
-        table.row.due_at = Some(now + TO_CONFIRM);
-        return Ok(matches::save(conn, &table.row)?);
-    }
-    if terms.start_at.is_some_and(|at| at > now) {
-        return Ok(());
-    }
-    start(conn, table, now)
-}
-
-pub(super) fn start(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> {
-    let id = table.row.id;
-    let terms = table.terms();
-    if terms.random_seats {
-        let mut rng = Rng::new(secrets::random());
-        rng.shuffle(&mut table.seats);
-    }
-    seats::clear(conn, id)?;
-    for (index, seat) in table.seats.iter_mut().enumerate() {
-        seat.seat = index as i32;
-        seat.agrees = String::new();
-        seat.bank_seconds = clocks::first_bank(terms.speed);
-        seats::insert(conn, seat)?;
-    }
-    let position = table.first_position()?;
-    let cached = PositionRow {
-        match_id: id,
-        state: position.store(),
-        settled_number: 0,
-        settled_state: String::new(),
-    };
-    matches::set_position(conn, &cached)?;
-    table.row.status = RUNNING.to_owned();
-    table.row.started_at = Some(now);
-    table.row.moved_at = now;
-    table.row.due_at = None;
-    matches::save(conn, &table.row)?;
-    for seat in position.turn().seats() {
-        let row = &mut table.seats[seat.index()];
-        start_clock(conn, row, &terms, now)?;
-        tell_turn(conn, row, 0, now)?;
-        seats::save(conn, row)?;
-    }
-    Ok(())
 }
 
 fn agree(

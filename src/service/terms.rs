@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::Moment;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Terms {
     pub speed: Speed,
     /// At the start of each turn, before the clock runs.
@@ -12,7 +13,10 @@ pub struct Terms {
     /// The clock stands still during the player's night.
     pub sleeps: bool,
     pub after_drop_out: AfterDropOut,
+    /// The order of the seats is drawn by lot; else it is as the opener arranges it.
     pub random_seats: bool,
+    /// Who plays first is drawn by lot; else it is the first of the opener's list.
+    pub random_first: bool,
     /// Not when full, but then.
     pub start_at: Option<Moment>,
     /// Everybody says that they are here before it starts.
@@ -50,6 +54,7 @@ impl Default for Terms {
             sleeps: false,
             after_drop_out: AfterDropOut::Bot,
             random_seats: true,
+            random_first: true,
             start_at: None,
             confirm: false,
             least_reliability: 0,
@@ -84,6 +89,36 @@ impl Speed {
         })
     }
 
+    /// Whether a person could keep to it at all.
+    pub fn is_sensible(self) -> bool {
+        const YEAR: u32 = 366 * 24;
+        match self {
+            Speed::Untimed => true,
+            Speed::PerMove { hours } => (1..=YEAR).contains(&hours),
+            Speed::Bank {
+                hours,
+                increment_hours,
+                cap_hours,
+            } => (1..=YEAR).contains(&hours) && increment_hours <= cap_hours && cap_hours <= YEAR,
+        }
+    }
+
+    /// How quick it is, for filters: the least time in which a turn must be played.
+    pub fn class(self) -> &'static str {
+        let hours = match self {
+            Speed::Untimed => return "untimed",
+            Speed::PerMove { hours } => hours,
+            Speed::Bank {
+                increment_hours, ..
+            } => increment_hours,
+        };
+        match hours {
+            0..=12 => "fast",
+            13..=36 => "daily",
+            _ => "slow",
+        }
+    }
+
     pub fn words(self) -> String {
         match self {
             Speed::Untimed => "no clock".to_owned(),
@@ -96,7 +131,10 @@ impl Speed {
                 hours,
                 increment_hours,
                 ..
-            } => format!("{} days, {increment_hours} hours more a turn", hours / 24),
+            } => {
+                let bank = super::clocks::span_words(chrono::TimeDelta::hours(i64::from(hours)));
+                format!("a bank of {bank}, {increment_hours} hours more a turn")
+            }
         }
     }
 }

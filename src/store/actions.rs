@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
-use super::schema::actions;
+use super::schema::{actions, matches};
 use crate::clock::Moment;
 use crate::ids::{MatchId, Seat};
 
@@ -62,4 +62,17 @@ pub fn standing(rows: Vec<ActionRow>) -> Vec<ActionRow> {
         }
     }
     standing
+}
+
+/// The points after the newest line of each match, as they are stored.
+pub fn latest_points(
+    conn: &mut AnyConnection,
+    ids: &[MatchId],
+) -> QueryResult<Vec<(MatchId, String)>> {
+    actions::table
+        .inner_join(matches::table)
+        .filter(actions::match_id.eq_any(ids))
+        .filter(actions::number.eq(matches::number))
+        .select((actions::match_id, actions::points))
+        .load(conn)
 }

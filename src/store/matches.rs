@@ -39,6 +39,8 @@ pub struct MatchRow {
     pub started_at: Option<Moment>,
     pub moved_at: Moment,
     pub due_at: Option<Moment>,
+    /// The data that it was dealt from; empty where nobody can replace them.
+    pub data: String,
 }
 
 #[derive(Debug, Insertable)]
@@ -58,6 +60,7 @@ pub struct NewMatch<'a> {
     pub created_at: Moment,
     pub moved_at: Moment,
     pub due_at: Option<Moment>,
+    pub data: &'a str,
 }
 
 pub fn insert(conn: &mut AnyConnection, new: &NewMatch<'_>) -> QueryResult<MatchId> {

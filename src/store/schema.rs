@@ -86,6 +86,7 @@ diesel::table! {
         started_at -> Nullable<Timestamp>,
         moved_at -> Timestamp,
         due_at -> Nullable<Timestamp>,
+        data -> Text,
     }
 }
 
@@ -118,6 +119,7 @@ diesel::table! {
         agrees -> Text,
         place -> Nullable<Integer>,
         score -> Nullable<BigInt>,
+        roles -> Text,
     }
 }
 

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
-use super::matches::{MatchRow, RUNNING};
+use super::matches::{MatchRow, OVER, RUNNING};
 use super::schema::{matches, seats};
 use crate::clock::Moment;
 use crate::ids::{MatchId, PlayerId, Seat};
@@ -35,6 +35,8 @@ pub struct SeatRow {
     pub agrees: String,
     pub place: Option<i32>,
     pub score: Option<i64>,
+    /// What the seat plays or played as, separated by blanks.
+    pub roles: String,
 }
 
 impl SeatRow {
@@ -58,6 +60,7 @@ impl SeatRow {
             agrees: String::new(),
             place: None,
             score: None,
+            roles: String::new(),
         }
     }
 
@@ -161,4 +164,24 @@ pub fn next_waiting(
         .select(seats::match_id)
         .first(conn)
         .optional()
+}
+
+/// How a seat of a finished match ended.
+#[derive(Clone, Debug, Queryable)]
+pub struct ResultRow {
+    pub game: String,
+    pub roles: String,
+    pub place: Option<i32>,
+    pub score: Option<i64>,
+}
+
+/// The public results of a player.
+pub fn results(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec<ResultRow>> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::player_id.eq(player))
+        .filter(matches::status.eq(OVER))
+        .filter(matches::visibility.eq("public"))
+        .select((matches::game, seats::roles, seats::place, seats::score))
+        .load(conn)
 }

@@ -149,6 +149,7 @@ impl Bench {
             visibility: Visibility::Public,
             terms: Terms {
                 random_seats: false,
+                random_first: false,
                 ..Terms::default()
             },
             bots: 0,

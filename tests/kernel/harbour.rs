@@ -103,6 +103,7 @@ impl<const FLAW: u8> Game for Harbour<FLAW> {
             rules: &[1, 2],
             state_format: 1,
             options: OPTIONS,
+            orders: &[],
             sources: &[],
             messages: &[("en", include_str!("harbour.ftl"))],
             longest: 400,

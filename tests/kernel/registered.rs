@@ -8,7 +8,7 @@ use turnpost::games::deal::{Options, tables};
 use turnpost::games::message::ENGLISH;
 use turnpost::games::registry;
 use turnpost::games::selfplay::{End, Series};
-use turnpost::games::{Seat, Viewer, menu};
+use turnpost::games::{Seat, Viewer, menu, order_message};
 
 use crate::harbour::*;
 
@@ -133,6 +133,42 @@ fn every_option_is_explained_and_every_source_named() {
         }
         assert!(!info.sources.is_empty());
         assert!(info.sources.iter().all(|id| words.has(id)), "{}", info.slug);
+    }
+}
+
+#[test]
+fn every_listed_standing_order_is_known_and_explained_and_no_other() {
+    for &game in registry::all() {
+        let info = game.info();
+        let opened = series(game, *info.players.start(), Options::new(), &[Bot::Random]);
+        let opened = opened.open(0).unwrap();
+        let words = game.catalogue().words(ENGLISH, &[]);
+        assert!(!info.orders.is_empty(), "{}", info.slug);
+        for order in info.orders {
+            let known = opened.position().obey(Seat(0), order);
+            assert!(known.is_ok(), "{} {order}: {known:?}", info.slug);
+            let explained = order_message(order);
+            assert!(words.has(&explained), "{} {explained}", info.slug);
+        }
+        assert!(opened.position().obey(Seat(0), "dance").is_err());
+    }
+}
+
+#[test]
+fn what_a_seat_plays_as_has_a_name() {
+    for &game in registry::all() {
+        let info = game.info();
+        let series = series(game, *info.players.start(), Options::new(), &[Bot::Greedy]);
+        let played = series.play(3).unwrap().played;
+        let words = game.catalogue().words(ENGLISH, &[]);
+        let mut any = false;
+        for seat in Seat::all(played.seats()) {
+            for role in played.position().roles(seat) {
+                any = true;
+                assert!(words.has(role), "{} {role}", info.slug);
+            }
+        }
+        assert!(any, "{}: nobody plays as anything", info.slug);
     }
 }
 

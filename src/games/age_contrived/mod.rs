@@ -68,6 +68,7 @@ impl Game for AgeContrived {
             rules: &[1],
             state_format: 1,
             options: OPTIONS,
+            orders: &["auto add c,m,r", "auto add no", "auto add ask"],
             sources: &["source-rules", "source-map", "source-reconstructed"],
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 20_000,
@@ -120,6 +121,14 @@ impl Game for AgeContrived {
 
     fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
         orders::obey(state, seat, order)
+    }
+
+    fn roles(state: &State, seat: Seat) -> Vec<&'static str> {
+        state
+            .character(seat)
+            .iter()
+            .map(|character| character.name())
+            .collect()
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -175,6 +184,16 @@ impl Game for AgeContrived {
 
     fn greedy(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usize {
         bot::choose(state, seat, legal, rng)
+    }
+
+    fn data_version() -> Option<String> {
+        Some(data::data().digest.clone())
+    }
+
+    fn replace_data(text: &str) -> Result<(), String> {
+        data::install(text)
+            .map(drop)
+            .map_err(|error| error.to_string())
     }
 
     fn svg(view: &View, look: &Look<'_, Action>) -> String {

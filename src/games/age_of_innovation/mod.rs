@@ -63,6 +63,14 @@ impl Game for AgeOfInnovation {
             rules: &[1],
             state_format: 1,
             options: OPTIONS,
+            orders: &[
+                "offers always",
+                "offers free",
+                "offers up to 3 for 2",
+                "offers always ask if wasted",
+                "offers never",
+                "offers off",
+            ],
             sources: &["source-rules", "source-components", "source-reconstructed"],
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 10_000,
@@ -109,6 +117,15 @@ impl Game for AgeOfInnovation {
 
     fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
         orders::obey(state, seat, order)
+    }
+
+    fn roles(state: &State, seat: Seat) -> Vec<&'static str> {
+        state
+            .player(seat)
+            .faction
+            .iter()
+            .map(|faction| faction.id())
+            .collect()
     }
 
     fn view(state: &State, _viewer: Viewer) -> View {

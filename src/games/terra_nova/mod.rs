@@ -52,6 +52,13 @@ impl Game for TerraNova {
             rules: &[1],
             state_format: 1,
             options: OPTIONS,
+            orders: &[
+                "roundend 3",
+                "roundend keep 2",
+                "roundend points",
+                "roundend points keep 2",
+                "roundend off",
+            ],
             sources: &["source-rules", "source-components", "source-reconstructed"],
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 2000,
@@ -100,6 +107,15 @@ impl Game for TerraNova {
 
     fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
         orders::obey(state, seat, order)
+    }
+
+    fn roles(state: &State, seat: Seat) -> Vec<&'static str> {
+        state
+            .player(seat)
+            .faction
+            .iter()
+            .map(|faction| faction.id())
+            .collect()
     }
 
     fn view(state: &State, _viewer: Viewer) -> View {

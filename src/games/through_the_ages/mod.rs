@@ -67,6 +67,7 @@ impl Game for ThroughTheAges {
             rules: &[1],
             state_format: 1,
             options: &[],
+            orders: &["bid upto 5", "pass", "defend none", "refuse"],
             sources: &["source-rules", "source-cards"],
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 20_000,
@@ -117,6 +118,15 @@ impl Game for ThroughTheAges {
 
     fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
         read::obey(state, seat, order)
+    }
+
+    fn roles(state: &State, seat: Seat) -> Vec<&'static str> {
+        state
+            .player(seat)
+            .leader
+            .iter()
+            .map(|leader| leader.id())
+            .collect()
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

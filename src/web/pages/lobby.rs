@@ -5,11 +5,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::front::{GameCard, game_cards};
+use crate::games::message::Words;
 use crate::games::registry;
 use crate::service::Service;
-use crate::service::matches::Listed;
+use crate::service::live::words;
+use crate::service::matches::{Listed, Wish};
+use crate::service::people::reliability;
 use crate::service::terms::Terms;
-use crate::store::matches::{MatchRow, OPEN, OVER, RUNNING};
+use crate::store::matches::{MatchRow, OPEN, RUNNING};
 use crate::store::seats::SeatRow;
 use crate::web::error::PageResult;
 use crate::web::page::{Base, Reader, When, ok};
@@ -37,6 +40,7 @@ struct Lobby {
     seats: Vec<Item>,
     running: Vec<Item>,
     over: Vec<Item>,
+    filter: Filter,
 }
 
 #[derive(Template)]
@@ -52,6 +56,12 @@ struct Mine {
 pub struct Filter {
     #[serde(default)]
     game: String,
+    #[serde(default)]
+    speed: String,
+    #[serde(default)]
+    seats: String,
+    /// Only tables that would take the reader.
+    fitting: Option<String>,
 }
 
 pub fn game_name(slug: &str) -> &'static str {
@@ -98,29 +108,67 @@ fn result_words(seats: &[SeatRow]) -> String {
     words.collect::<Vec<_>>().join(", ")
 }
 
+/// How the seat that is open stands, for whoever might take it.
+fn open_seat_words(seats: &[SeatRow], points: Option<&Vec<i64>>, say: &Words<'_>) -> String {
+    let Some(seat) = seats.iter().find(|seat| seat.is_open) else {
+        return String::new();
+    };
+    let mut words = format!("{} is to be replaced", seat.name);
+    let roles: Vec<String> = seat
+        .roles
+        .split_whitespace()
+        .map(|id| say.name(id))
+        .collect();
+    if !roles.is_empty() {
+        words += &format!(" ({})", roles.join(", "));
+    }
+    if let Some(points) = points
+        && let Some(own) = points.get(seat.at().index())
+    {
+        let place = 1 + points.iter().filter(|other| *other > own).count();
+        words += &format!(": {own} points, place {place} of {}", seats.len());
+    }
+    words
+}
+
 pub async fn show(
     service: web::Data<Service>,
     Visitor(player): Visitor,
     filter: web::Query<Filter>,
 ) -> PageResult {
-    let game = Some(filter.game.clone()).filter(|game| registry::find(game).is_some());
+    let some = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+    let game = some(&filter.game).filter(|game| registry::find(game).is_some());
+    let wish = Wish {
+        game: game.clone(),
+        speed: some(&filter.speed),
+        seats: filter.seats.parse().ok(),
+        reliability: filter
+            .fitting
+            .as_ref()
+            .and(player.as_ref())
+            .map(|player| reliability(player).unwrap_or(100)),
+    };
     let reader = Reader::of(player.as_ref(), service.clock.now());
     let items = |listed: Vec<Listed>| listed.iter().map(|one| item(reader, one)).collect();
-    let fits = |(row, _): &Listed| game.as_ref().is_none_or(|game| row.game == *game);
-    let seats = service
-        .open_seats()
-        .await?
-        .into_iter()
-        .filter(fits)
-        .collect();
+    let found = service.lobby(wish).await?;
+    let seats = found.seats.iter().map(|listed| {
+        let (row, seats) = listed;
+        let mut item = item(reader, listed);
+        if let Some(game) = registry::find(&row.game) {
+            let points = found.points.get(&row.id);
+            item.state = open_seat_words(seats, points, &words(game, &[]));
+        }
+        item
+    });
     Ok(ok(&Lobby {
         base: Base::of("Lobby", player.as_ref()),
         games: game_cards(),
-        open: items(service.public_list(OPEN, game.clone()).await?),
-        seats: items(seats),
-        running: items(service.public_list(RUNNING, game.clone()).await?),
-        over: items(service.public_list(OVER, game.clone()).await?),
+        seats: seats.collect(),
+        open: items(found.open),
+        running: items(found.running),
+        over: items(found.over),
         game: game.unwrap_or_default(),
+        filter: filter.into_inner(),
     }))
 }
 

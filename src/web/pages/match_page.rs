@@ -15,6 +15,7 @@ use crate::service::turns::Preview;
 use crate::service::{Service, ServiceError};
 use crate::store::accounts::PlayerRow;
 use crate::store::matches::{EXPIRED, OPEN, OVER, RUNNING};
+use crate::store::talk::TalkRow;
 use crate::web::error::{PageError, PageResult, status, words};
 use crate::web::form::Form;
 use crate::web::page::{Base, Reader, When, page, see_other};
@@ -73,10 +74,11 @@ pub struct Entry {
     pub when: When,
 }
 
-struct Said {
-    name: String,
-    words: String,
-    when: When,
+#[derive(Debug)]
+pub struct Said {
+    pub name: String,
+    pub words: String,
+    pub when: When,
 }
 
 struct SeatLine {
@@ -144,6 +146,15 @@ pub fn entries(reader: Reader, lines: &[LogLine]) -> Vec<Entry> {
     lines.iter().map(entry).collect()
 }
 
+pub fn said(reader: Reader, rows: &[TalkRow]) -> Vec<Said> {
+    let line = |row: &TalkRow| Said {
+        name: row.name.clone(),
+        words: row.words.clone(),
+        when: reader.ago(row.at),
+    };
+    rows.iter().map(line).collect()
+}
+
 /// What is shown beside the match as it stands.
 #[derive(Default)]
 struct Extra {
@@ -203,11 +214,6 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
             since: reader.ago(seat.waiting_since?),
         })
     });
-    let talk = glance.talk.iter().map(|said| Said {
-        name: said.name.clone(),
-        words: said.words.clone(),
-        when: reader.ago(said.at),
-    });
     let choices = my_seat
         .map(|seat| live.position.choices(seat))
         .unwrap_or_default();
@@ -241,7 +247,7 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
         preview: None,
         notice: String::new(),
         log: entries(reader, &glance.log),
-        talk: talk.collect(),
+        talk: said(reader, &glance.talk),
         seats: seat_lines(glance),
         notes: me.map(|(_, seat)| seat.notes.clone()).unwrap_or_default(),
         orders: me.map(|(_, seat)| seat.orders.clone()).unwrap_or_default(),
@@ -286,7 +292,7 @@ pub async fn show(
         found.viewer(player.as_ref().map(|player| player.id))?;
     }
     if [OPEN, EXPIRED].contains(&found.row.status.as_str()) {
-        return table::show(&service, &found, player.as_ref(), &invited.invitation);
+        return table::show(&service, &found, player.as_ref(), &invited.invitation).await;
     }
     render(
         &service,

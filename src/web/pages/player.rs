@@ -1,16 +1,15 @@
 //! A player's public page.
 
-use std::collections::BTreeMap;
-
 use actix_web::web;
 use askama::Template;
 use chrono::TimeDelta;
 
-use super::lobby::{Item, game_name, mine_item};
+use super::lobby::{Item, mine_item};
+use crate::games::registry;
 use crate::service::Service;
 use crate::service::clocks::span_words;
-use crate::service::people::reliability;
-use crate::store::matches::OVER;
+use crate::service::live::words;
+use crate::service::people::{Portrait, Tally, reliability};
 use crate::web::error::PageResult;
 use crate::web::page::{Base, Reader, ok};
 use crate::web::session::Visitor;
@@ -28,12 +27,32 @@ struct PlayerPage {
     matches: Vec<Item>,
 }
 
-/// How a player did in one game.
+/// How a player did in one game, or as one faction in it.
 struct GameResult {
-    game: &'static str,
-    played: usize,
-    won: usize,
-    mean: i64,
+    what: String,
+    is_role: bool,
+    tally: Tally,
+}
+
+fn results(portrait: &Portrait) -> Vec<GameResult> {
+    let mut lines = Vec::new();
+    for game in &portrait.results {
+        let Some(rules) = registry::find(&game.game) else {
+            continue;
+        };
+        lines.push(GameResult {
+            what: rules.info().name.to_owned(),
+            is_role: false,
+            tally: game.all,
+        });
+        let say = words(rules, &[]);
+        lines.extend(game.by_role.iter().map(|(role, tally)| GameResult {
+            what: say.name(role),
+            is_role: true,
+            tally: *tally,
+        }));
+    }
+    lines
 }
 
 pub async fn show(
@@ -44,32 +63,6 @@ pub async fn show(
     let portrait = service.portrait(&name).await?;
     let reader = Reader::of(visitor.as_ref(), service.clock.now());
     let player = &portrait.player;
-    let mut by_game: BTreeMap<&str, Vec<(i32, i64)>> = BTreeMap::new();
-    for (seat, row) in portrait
-        .matches
-        .iter()
-        .filter(|(_, row)| row.status == OVER)
-    {
-        let result = (
-            seat.place.unwrap_or_default(),
-            seat.score.unwrap_or_default(),
-        );
-        by_game
-            .entry(game_name(&row.game))
-            .or_default()
-            .push(result);
-    }
-    let results = by_game.iter().map(|(game, results)| GameResult {
-        game: portrait
-            .matches
-            .iter()
-            .map(|(_, row)| game_name(&row.game))
-            .find(|name| name == game)
-            .unwrap_or("?"),
-        played: results.len(),
-        won: results.iter().filter(|(place, _)| *place == 1).count(),
-        mean: results.iter().map(|(_, score)| score).sum::<i64>() / results.len() as i64,
-    });
     let pace = match player.turns {
         0 => "no turns yet".to_owned(),
         turns => format!(
@@ -87,7 +80,7 @@ pub async fn show(
             |percent| format!("{percent} % of turns in time"),
         ),
         drop_outs: player.drop_outs,
-        results: results.collect(),
+        results: results(&portrait),
         matches: portrait
             .matches
             .iter()

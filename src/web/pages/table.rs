@@ -4,16 +4,18 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
-use chrono::NaiveDateTime;
+use chrono::{NaiveDateTime, TimeZone};
+use chrono_tz::Tz;
 use serde::Deserialize;
 
 use super::lobby::game_name;
+use super::match_page::{Said, said};
 use crate::games::registry;
 use crate::ids::MatchId;
-use crate::service::Service;
 use crate::service::live::{Table, words};
-use crate::service::tables::{Opening, Visibility};
+use crate::service::tables::{Opening, SeatChange, Visibility};
 use crate::service::terms::{AfterDropOut, Speed, Terms};
+use crate::service::{Service, ServiceError};
 use crate::store::accounts::PlayerRow;
 use crate::web::error::{PageResult, status, words as error_words};
 use crate::web::form::Form;
@@ -29,6 +31,7 @@ struct NewTable {
     chosen: String,
     bots: u8,
     refusal: String,
+    zone: String,
 }
 
 struct GameForm {
@@ -61,6 +64,10 @@ struct TablePage {
     is_opener: bool,
     confirms: bool,
     is_here: bool,
+    /// The opener may change the order.
+    arranges: bool,
+    order: &'static str,
+    talk: Vec<Said>,
     invitation: String,
     link: String,
 }
@@ -118,6 +125,7 @@ fn new_table(player: &PlayerRow, chosen: &str, bots: u8, refusal: String) -> New
         },
         bots,
         refusal,
+        zone: player.zone.clone(),
     }
 }
 
@@ -125,10 +133,14 @@ pub async fn new_form(SignedIn(player): SignedIn, asked: web::Query<Asked>) -> H
     ok(&new_table(&player, &asked.game, asked.bots, String::new()))
 }
 
+fn zone_of(player: &PlayerRow) -> Tz {
+    player.zone.parse().unwrap_or(Tz::UTC)
+}
+
 pub type Fields = BTreeMap<String, String>;
 
 /// The fields of the form; options are those of the chosen game, `<game>.<option>`.
-fn opening(form: &Fields) -> Opening {
+fn opening(form: &Fields, zone: Tz) -> Opening {
     let field = |name: &str| form.get(name).map_or("", String::as_str);
     let number = |name: &str| field(name).parse().unwrap_or_default();
     let game = field("game");
@@ -137,6 +149,19 @@ fn opening(form: &Fields) -> Opening {
         .iter()
         .filter_map(|(key, value)| Some((key.strip_prefix(&prefix)?.to_owned(), value.clone())));
     let start_at = NaiveDateTime::parse_from_str(field("start_at"), "%Y-%m-%dT%H:%M").ok();
+    let start_at = start_at.and_then(|at| zone.from_local_datetime(&at).earliest());
+    let hours = |name: &str| field(name).parse().unwrap_or_default();
+    let speed = match field("speed") {
+        "own" => Speed::PerMove {
+            hours: hours("move_hours"),
+        },
+        "own-bank" => Speed::Bank {
+            hours: hours("bank_hours"),
+            increment_hours: hours("increment_hours"),
+            cap_hours: hours("cap_hours"),
+        },
+        word => Speed::from_word(word).unwrap_or(Terms::default().speed),
+    };
     let seats = number("seats");
     Opening {
         game: game.to_owned(),
@@ -146,17 +171,21 @@ fn opening(form: &Fields) -> Opening {
         visibility: Visibility::from_word(field("visibility")).unwrap_or(Visibility::Public),
         bots: number("bots"),
         terms: Terms {
-            speed: Speed::from_word(field("speed")).unwrap_or(Terms::default().speed),
+            speed,
+            grace_minutes: match field("grace_minutes") {
+                "" => Terms::default().grace_minutes,
+                _ => hours("grace_minutes"),
+            },
             sleeps: form.contains_key("sleeps"),
             after_drop_out: match field("after_drop_out") {
                 "substitute" => AfterDropOut::Substitute,
                 _ => AfterDropOut::Bot,
             },
             random_seats: field("order") != "chosen",
-            start_at,
+            random_first: field("first") != "chosen",
+            start_at: start_at.map(|at| at.naive_utc()),
             confirm: form.contains_key("confirm"),
             least_reliability: number("least_reliability"),
-            ..Terms::default()
         },
     }
 }
@@ -166,7 +195,7 @@ pub async fn open(
     SignedIn(player): SignedIn,
     form: Form<Fields>,
 ) -> PageResult {
-    let opening = opening(&form);
+    let opening = opening(&form, zone_of(&player));
     let chosen = opening.game.clone();
     match service.open_table(opening, &player).await {
         Ok(id) => Ok(see_other(&format!("/matches/{id}"))),
@@ -178,7 +207,7 @@ pub async fn open(
 }
 
 /// The page of a match that has not started, or never did.
-pub fn show(
+pub async fn show(
     service: &Service,
     table: &Table,
     player: Option<&PlayerRow>,
@@ -228,6 +257,14 @@ pub fn show(
         is_opener: is_open && player.is_some_and(|player| row.opened_by == Some(player.id)),
         confirms: is_open && terms.confirm && !free,
         is_here: me.is_some_and(|me| me.agrees == "here"),
+        arranges: !(terms.random_seats && terms.random_first),
+        order: match (terms.random_seats, terms.random_first) {
+            (true, true) => "seats and first player drawn by lot",
+            (true, false) => "the first of the list plays first, the others are drawn by lot",
+            (false, true) => "seated as listed, the first player drawn by lot",
+            (false, false) => "seated as listed, the first of the list plays first",
+        },
+        talk: said(reader, &service.talk(row.id).await?),
         invitation: invitation.chars().take(64).collect(),
         link: format!(
             "{}/matches/{}?invitation={}",
@@ -277,8 +314,9 @@ pub async fn seat(
     SignedIn(player): SignedIn,
     form: Form<SeatForm>,
 ) -> PageResult {
+    let change = SeatChange::from_word(&form.what).ok_or(ServiceError::NotFound)?;
     service
-        .seat_before_start(*id, player.id, form.seat, form.what == "bot")
+        .seat_before_start(*id, player.id, form.seat, change)
         .await?;
     back(*id)
 }

@@ -487,3 +487,8 @@ column-market = market
 column-mt = mt
 column-pt = pt
 column-bridges = I II III
+
+## Standing orders
+order-auto-add-c-m-r = When others acquire, add the first of these kinds of energy that lies in your pool: c, m, r.
+order-auto-add-no = When others acquire, add nothing.
+order-auto-add-ask = Ask me each time.

@@ -642,3 +642,11 @@ column-scholars = sch
 column-power = power
 column-books = b/l/e/m
 column-levels = levels
+
+## Standing orders
+order-offers-always = Accept every offer of power.
+order-offers-free = Accept an offer that costs no points; ask me about the others.
+order-offers-up-to-3-for-2 = Accept up to 3 power for up to 2 points; ask me about more.
+order-offers-always-ask-if-wasted = Accept, but ask me if part of the power would be wasted. These words may follow any of the orders.
+order-offers-never = Decline every offer of power.
+order-offers-off = Ask me each time.

@@ -371,3 +371,10 @@ power-sail = sailing
 power-coins = 7 coins
 power-spade = 1 spade
 power-spade2 = 2 spades
+
+## Standing orders
+order-roundend-3 = At the end of each round, turn up to 3 power into coins.
+order-roundend-keep-2 = At the end of each round, turn all power but 2 into coins.
+order-roundend-points = Druids: at the end of each round, turn power into points.
+order-roundend-points-keep-2 = Druids: turn power into points, and keep at least 2.
+order-roundend-off = Ask me each time.

@@ -839,3 +839,9 @@ modern_army = Modern Army
 bonus_i = Military Bonus I
 bonus_ii = Military Bonus II
 bonus_iii = Military Bonus III
+
+## Standing orders
+order-bid-upto-5 = Bid for a territory as long as it costs at most 5 strength, then pass.
+order-pass = Pass in every auction of a territory.
+order-defend-none = Spend no card on defence when attacked.
+order-refuse = Refuse every pact that is offered.

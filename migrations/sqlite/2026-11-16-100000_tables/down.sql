@@ -1,0 +1,2 @@
+ALTER TABLE seats DROP COLUMN roles;
+ALTER TABLE matches DROP COLUMN data;

@@ -1,0 +1,191 @@
+//! Seats before a match: who sits where, who plays first, and whether it can start.
+
+use chrono::TimeDelta;
+
+use crate::clock::Moment;
+use crate::games::rng::Rng;
+use crate::ids::MatchId;
+use crate::store::accounts::PlayerRow;
+use crate::store::matches::{self, OPEN, PositionRow, RUNNING};
+use crate::store::seats::{self, SeatRow};
+use crate::store::{AnyConnection, talk};
+
+use super::draft::{start_clock, tell_turn};
+use super::live::Table;
+use super::scheduler::tell;
+use super::terms::Terms;
+use super::{Result, clocks, secrets};
+
+/// How long a table may stay open.
+const OPEN_FOR: TimeDelta = TimeDelta::days(14);
+/// How long everybody has to say that they are here.
+const TO_CONFIRM: TimeDelta = TimeDelta::days(2);
+/// What a seat says that is here.
+pub(super) const HERE: &str = "here";
+/// Names of bots; a table has fewer seats.
+const BOT_NAMES: [&str; 6] = [
+    "Ada (bot)",
+    "Bea (bot)",
+    "Cai (bot)",
+    "Dov (bot)",
+    "Eli (bot)",
+    "Fay (bot)",
+];
+
+/// When an open table starts or expires by itself.
+pub(super) fn due_at(terms: &Terms, opened_at: Moment) -> Moment {
+    terms.start_at.unwrap_or(opened_at + OPEN_FOR)
+}
+
+pub(super) fn sit(seat: SeatRow, by: &PlayerRow) -> SeatRow {
+    SeatRow {
+        player_id: Some(by.id),
+        bot: None,
+        name: by.name.clone(),
+        ..seat
+    }
+}
+
+pub(super) fn with_bot(table: &Table, seat: SeatRow) -> SeatRow {
+    let taken = |name: &&&str| table.seats.iter().any(|seat| seat.name == **name);
+    let name = BOT_NAMES
+        .iter()
+        .find(|name| !taken(name))
+        .expect("more names than seats");
+    SeatRow {
+        bot: Some("greedy".to_owned()),
+        name: (*name).to_owned(),
+        ..seat
+    }
+}
+
+/// Frees a seat of an open table: it waits for people again, and who was here is asked anew.
+pub(super) fn vacate(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
+    let mut table = Table::load(conn, seat.match_id)?;
+    for other in &mut table.seats {
+        if other.seat == seat.seat {
+            *other = SeatRow::free(seat.match_id, seat.seat);
+        }
+        other.agrees = String::new();
+        seats::save(conn, other)?;
+    }
+    table.row.due_at = Some(due_at(&table.terms(), table.row.created_at));
+    Ok(matches::save(conn, &table.row)?)
+}
+
+/// Lets a seat change places with the one before it.
+pub(super) fn move_up(conn: &mut AnyConnection, table: &Table, seat: usize) -> Result<()> {
+    let mut order = table.seats.clone();
+    if seat > 0 && seat < order.len() {
+        order.swap(seat - 1, seat);
+    }
+    put_in_order(conn, table.row.id, &mut order)
+}
+
+fn put_in_order(conn: &mut AnyConnection, id: MatchId, order: &mut [SeatRow]) -> Result<()> {
+    seats::clear(conn, id)?;
+    for (index, seat) in order.iter_mut().enumerate() {
+        seat.seat = index as i32;
+        if seat.is_free() {
+            seat.name = SeatRow::free(id, seat.seat).name;
+        }
+        seats::insert(conn, seat)?;
+    }
+    Ok(())
+}
+
+fn is_here(seat: &SeatRow) -> bool {
+    seat.bot.is_some() || seat.agrees == HERE
+}
+
+/// Starts a full table, unless it waits for an hour or for everybody to say that they are here.
+pub(super) fn start_if_ready(conn: &mut AnyConnection, id: MatchId, now: Moment) -> Result<()> {
+    let mut table = Table::load(conn, id)?;
+    if table.row.status != OPEN || table.seats.iter().any(SeatRow::is_free) {
+        return Ok(());
+    }
+    let terms = table.terms();
+    let regular = due_at(&terms, table.row.created_at);
+    if terms.confirm && !table.seats.iter().all(is_here) {
+        let asked = table.seats.iter().any(|seat| seat.agrees == HERE);
+        for seat in table.seats.iter().filter(|_| !asked) {
+            if let Some(player) = seat.player_id {
+                tell(conn, player, "here", id, seat.seat, now)?;
+            }
+        }
+        let due = table.row.due_at.unwrap_or(regular);
+        table.row.due_at = Some(due.min(now + TO_CONFIRM));
+        return Ok(matches::save(conn, &table.row)?);
+    }
+    if terms.start_at.is_some_and(|at| at > now) {
+        table.row.due_at = Some(regular);
+        return Ok(matches::save(conn, &table.row)?);
+    }
+    start(conn, table, now)
+}
+
+/// Those who did not say in time that they are here make room for others; `true` if there were any.
+pub(super) fn remove_absent(conn: &mut AnyConnection, table: &Table, now: Moment) -> Result<bool> {
+    let full = !table.seats.iter().any(SeatRow::is_free);
+    if !full || !table.terms().confirm {
+        return Ok(false);
+    }
+    let mut any = false;
+    for seat in table.seats.iter().filter(|seat| !is_here(seat)) {
+        any = true;
+        vacate(conn, seat)?;
+        let words = format!("{} was not here: the seat is free again.", seat.name);
+        talk::say(conn, table.row.id, None, "Turnpost", &words, now)?;
+        if let Some(player) = seat.player_id {
+            tell(conn, player, "absent", table.row.id, seat.seat, now)?;
+        }
+    }
+    if any {
+        let mut row = Table::load(conn, table.row.id)?.row;
+        row.due_at = Some(now + OPEN_FOR);
+        matches::save(conn, &row)?;
+    }
+    Ok(any)
+}
+
+/// The order of play, as the table wants it: drawn by lot, arranged, or half and half.
+fn draw_order(terms: &Terms, seats: &mut [SeatRow]) {
+    let mut rng = Rng::new(secrets::random());
+    match (terms.random_seats, terms.random_first) {
+        (true, true) => rng.shuffle(seats),
+        (true, false) => rng.shuffle(&mut seats[1..]),
+        (false, true) => seats.rotate_left(rng.below(seats.len())),
+        (false, false) => {}
+    }
+}
+
+pub(super) fn start(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> {
+    let id = table.row.id;
+    let terms = table.terms();
+    draw_order(&terms, &mut table.seats);
+    for seat in &mut table.seats {
+        seat.agrees = String::new();
+        seat.bank_seconds = clocks::first_bank(terms.speed);
+    }
+    put_in_order(conn, id, &mut table.seats)?;
+    let position = table.first_position()?;
+    let cached = PositionRow {
+        match_id: id,
+        state: position.store(),
+        settled_number: 0,
+        settled_state: String::new(),
+    };
+    matches::set_position(conn, &cached)?;
+    table.row.status = RUNNING.to_owned();
+    table.row.started_at = Some(now);
+    table.row.moved_at = now;
+    table.row.due_at = None;
+    matches::save(conn, &table.row)?;
+    for seat in position.turn().seats() {
+        let row = &mut table.seats[seat.index()];
+        start_clock(conn, row, &terms, now)?;
+        tell_turn(conn, row, 0, now)?;
+        seats::save(conn, row)?;
+    }
+    Ok(())
+}
