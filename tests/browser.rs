@@ -197,7 +197,8 @@ fn newcomer(browser: &Browser, app: &TestApp) {
     browser.sees("Open the table");
     browser.picture("new-table");
     browser.fits();
-    browser.fill("[name=order]", "as people join");
+    browser.fill("[name=order]", "as you arrange");
+    browser.fill("[name=first]", "whom you put");
     browser.press("form > button");
     browser.sees("Step through");
     // Who begins is drawn: the bot plays first, if it does.

@@ -33,6 +33,9 @@ pub trait AnyGame: Send + Sync {
     /// Names the data that matches are dealt from, where an operator may replace them.
     fn data_version(&self) -> Option<String>;
 
+    /// How many lines of each table of the data may differ from the printed game.
+    fn reconstructed(&self) -> Vec<(&'static str, usize)>;
+
     /// Takes an operator's data, before anything is dealt; or says what is wrong with them.
     fn replace_data(&self, text: &str) -> Result<(), String>;
 
@@ -184,6 +187,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn data_version(&self) -> Option<String> {
         G::data_version()
+    }
+
+    fn reconstructed(&self) -> Vec<(&'static str, usize)> {
+        G::reconstructed()
     }
 
     fn replace_data(&self, text: &str) -> Result<(), String> {

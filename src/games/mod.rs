@@ -141,6 +141,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// How many lines of each table of the data may differ from the printed game.
+    fn reconstructed() -> Vec<(&'static str, usize)> {
+        Vec::new()
+    }
+
     /// Takes an operator's data in the place of the built-in ones, before anything is dealt; or
     /// says what is wrong with them.
     fn replace_data(_text: &str) -> Result<(), String> {
@@ -306,6 +311,9 @@ pub struct GameInfo {
     pub orders: &'static [&'static str],
     /// Where the data come from and what is doubtful, as messages for the rules page.
     pub sources: &'static [&'static str],
+    /// The rules in short with their notation, for the game's page: lines of text, `# ` begins a
+    /// heading, `- ` an item, and backticks hold notation.
+    pub in_short: &'static str,
     /// Catalogues: language and Fluent source.
     pub messages: &'static [(&'static str, &'static str)],
     /// More actions than any match can have; where the rules allow endless play, the number after

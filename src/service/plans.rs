@@ -333,7 +333,10 @@ fn touched(
     let stored = actions::between(conn, id, queued_at, i64::MAX)?;
     let since = actions::standing(stored.into_iter().chain(draft.rows.clone()).collect());
     for row in since.iter().filter(|row| row.by() != seat) {
-        let named = |target: &String| row.line.split(' ').any(|word| word == target);
+        // Only what the seat may read: where a plan stops must not tell what is hidden.
+        let position = &draft.live.position;
+        let line = position.shown_line(row.by(), &row.line, Viewer::Seat(seat));
+        let named = |target: &String| line.split(' ').any(|word| word == target);
         if let Some(place) = steps
             .iter()
             .flat_map(|step| &step.targets)

@@ -8,8 +8,23 @@ pub async fn document() -> HttpResponse {
 }
 
 /// Every operation: method, path, summary, body, what success gives.
-const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 11] = [
+const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 26] = [
     ("get", "/games", "The games with their options", None, "200"),
+    (
+        "get",
+        "/lobby",
+        "Open tables, seats for substitutes, public matches; filters: game, speed, seats",
+        None,
+        "200",
+    ),
+    ("get", "/me", "Your settings", None, "200"),
+    (
+        "get",
+        "/players/{name}",
+        "A player as everybody may see them",
+        None,
+        "200",
+    ),
     (
         "get",
         "/matches",
@@ -24,6 +39,20 @@ const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 11] = [
         "A match as you may see it",
         None,
         "200",
+    ),
+    (
+        "put",
+        "/matches/{id}/seat",
+        "Take a free seat, or one that is open to a substitute",
+        Some("Join"),
+        "200",
+    ),
+    (
+        "delete",
+        "/matches/{id}/seat",
+        "Leave the table or the match",
+        None,
+        "204",
     ),
     (
         "get",
@@ -47,6 +76,13 @@ const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 11] = [
         "200",
     ),
     (
+        "get",
+        "/matches/{id}/actions/{number}",
+        "The match as it stood after an action",
+        None,
+        "200",
+    ),
+    (
         "post",
         "/matches/{id}/undo",
         "Take back your last action",
@@ -62,9 +98,66 @@ const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 11] = [
     ),
     (
         "get",
+        "/matches/{id}/points",
+        "The points of each seat after each action",
+        None,
+        "200",
+    ),
+    (
+        "get",
         "/matches/{id}/record",
         "The record as text",
         None,
+        "200",
+    ),
+    (
+        "get",
+        "/matches/{id}/talk",
+        "The newest table talk",
+        None,
+        "200",
+    ),
+    (
+        "post",
+        "/matches/{id}/talk",
+        "Say something at the table",
+        Some("Words"),
+        "204",
+    ),
+    (
+        "get",
+        "/matches/{id}/notes",
+        "Your private notes",
+        None,
+        "200",
+    ),
+    (
+        "put",
+        "/matches/{id}/notes",
+        "Change your private notes",
+        Some("Words"),
+        "204",
+    ),
+    (
+        "get",
+        "/matches/{id}/orders",
+        "Your standing orders",
+        None,
+        "200",
+    ),
+    (
+        "put",
+        "/matches/{id}/orders",
+        "Change your standing orders, one a line",
+        Some("Words"),
+        "204",
+    ),
+    ("get", "/matches/{id}/plan", "Your plan", None, "200"),
+    (
+        "put",
+        "/matches/{id}/plan",
+        "Change your plan, and queue it if you like",
+        Some("Plan"),
         "200",
     ),
     ("get", "/openapi.json", "This document", None, "200"),
@@ -83,9 +176,16 @@ pub fn describe() -> Value {
                 },
             },
         });
-        if path.contains("{id}") {
-            let id = json!({ "name": "id", "in": "path", "required": true, "schema": { "type": "integer" } });
-            operation["parameters"] = json!([id]);
+        let parameter = |name: &str| {
+            let kind = if name == "name" { "string" } else { "integer" };
+            json!({ "name": name, "in": "path", "required": true, "schema": { "type": kind } })
+        };
+        let named = path
+            .split('/')
+            .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+        let parameters: Vec<Value> = named.map(parameter).collect();
+        if !parameters.is_empty() {
+            operation["parameters"] = json!(parameters);
         }
         if let Some(body) = body {
             let schema = json!({ "$ref": format!("#/components/schemas/{body}") });
@@ -113,6 +213,9 @@ fn schemas() -> Value {
     json!({
         "Line": object(&["line"], json!({ "line": text })),
         "Act": object(&["number", "line"], json!({ "number": number, "line": text })),
+        "Join": object(&[], json!({ "invitation": text })),
+        "Words": object(&["words"], json!({ "words": text })),
+        "Plan": object(&["steps"], json!({ "steps": { "type": "array", "items": text }, "queued": { "type": "boolean" } })),
         "Undo": object(&["number"], json!({ "number": number })),
         "Open": object(&["game", "seats"], json!({
             "game": text,

@@ -4,7 +4,7 @@ use actix_web::web::{self, ServiceConfig, get, post};
 
 use super::error::{PageError, PageResult};
 use super::pages::{
-    admin, entry, front, history, lobby, mailbox, match_page, plan, player, profile, table,
+    admin, entry, front, game, history, lobby, mailbox, match_page, plan, player, profile, table,
 };
 use super::{api, statics};
 use crate::service::ServiceError;
@@ -69,6 +69,7 @@ fn people(app: &mut ServiceConfig) {
 
 fn tables(app: &mut ServiceConfig) {
     app.route("/lobby", get().to(lobby::show))
+        .route("/games/{slug}", get().to(game::show))
         .route("/mine", get().to(lobby::mine))
         .route("/tables/new", get().to(table::new_form))
         .route("/tables/new", post().to(table::open))

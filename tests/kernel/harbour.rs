@@ -105,6 +105,7 @@ impl<const FLAW: u8> Game for Harbour<FLAW> {
             options: OPTIONS,
             orders: &[],
             sources: &[],
+            in_short: "",
             messages: &[("en", include_str!("harbour.ftl"))],
             longest: 400,
             always_ends: true,

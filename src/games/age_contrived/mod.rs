@@ -70,6 +70,7 @@ impl Game for AgeContrived {
             options: OPTIONS,
             orders: &["auto add c,m,r", "auto add no", "auto add ask"],
             sources: &["source-rules", "source-map", "source-reconstructed"],
+            in_short: include_str!("in_short.txt"),
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 20_000,
             // Nobody is forced to build, and the game has no rule against that.
@@ -188,6 +189,10 @@ impl Game for AgeContrived {
 
     fn data_version() -> Option<String> {
         Some(data::data().digest.clone())
+    }
+
+    fn reconstructed() -> Vec<(&'static str, usize)> {
+        data::data().reconstructed.clone()
     }
 
     fn replace_data(text: &str) -> Result<(), String> {

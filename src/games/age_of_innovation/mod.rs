@@ -72,6 +72,7 @@ impl Game for AgeOfInnovation {
                 "offers off",
             ],
             sources: &["source-rules", "source-components", "source-reconstructed"],
+            in_short: include_str!("in_short.txt"),
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 10_000,
             always_ends: true,

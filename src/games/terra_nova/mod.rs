@@ -60,6 +60,7 @@ impl Game for TerraNova {
                 "roundend off",
             ],
             sources: &["source-rules", "source-components", "source-reconstructed"],
+            in_short: include_str!("in_short.txt"),
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 2000,
             always_ends: true,

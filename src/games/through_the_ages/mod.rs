@@ -69,6 +69,7 @@ impl Game for ThroughTheAges {
             options: &[],
             orders: &["bid upto 5", "pass", "defend none", "refuse"],
             sources: &["source-rules", "source-cards"],
+            in_short: include_str!("in_short.txt"),
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 20_000,
             always_ends: true,

@@ -3,7 +3,7 @@
 use actix_web::HttpResponse;
 use askama::Template;
 
-use crate::games::registry;
+use crate::games::{GameInfo, registry};
 use crate::web::page::{Base, ok};
 use crate::web::session::Visitor;
 
@@ -21,13 +21,17 @@ pub struct GameCard {
     pub players: String,
 }
 
+pub fn players_words(info: &GameInfo) -> String {
+    format!("{} to {} players", info.players.start(), info.players.end())
+}
+
 pub fn game_cards() -> Vec<GameCard> {
     let card = |game: &&'static dyn crate::games::any_game::AnyGame| {
         let info = game.info();
         GameCard {
             slug: info.slug,
             name: info.name,
-            players: format!("{} to {} players", info.players.start(), info.players.end()),
+            players: players_words(info),
         }
     };
     registry::all().iter().map(card).collect()

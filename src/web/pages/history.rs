@@ -8,7 +8,7 @@ use askama::Template;
 use futures_util::stream;
 use tokio::sync::broadcast::error::RecvError;
 
-use super::match_page::{Entry, entries};
+use super::match_page::{Entry, LoggedTurn, entries, turns};
 use crate::ids::MatchId;
 use crate::service::Service;
 use crate::web::error::PageResult;
@@ -34,14 +34,7 @@ struct Log {
     base: Base,
     id: i64,
     game: &'static str,
-    turns: Vec<Turn>,
-}
-
-/// What one seat did before somebody else decided.
-struct Turn {
-    name: String,
-    seat: usize,
-    entries: Vec<Entry>,
+    turns: Vec<LoggedTurn>,
 }
 
 pub async fn moment(
@@ -76,23 +69,12 @@ pub async fn log(
     let (live, lines) = service
         .log(*id, player.as_ref().map(|player| player.id))
         .await?;
-    let mut turns: Vec<Turn> = Vec::new();
-    for entry in entries(reader, &lines) {
-        match turns.last_mut() {
-            Some(turn) if turn.seat == entry.seat => turn.entries.push(entry),
-            _ => turns.push(Turn {
-                name: entry.name.clone(),
-                seat: entry.seat,
-                entries: vec![entry],
-            }),
-        }
-    }
     let game = live.game.info().name;
     Ok(ok(&Log {
         base: Base::of(format!("{game} #{id}, log"), player.as_ref()),
         id: id.0,
         game,
-        turns,
+        turns: turns(entries(reader, &lines)),
     }))
 }
 

@@ -6,8 +6,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::table;
+use crate::games::any_game::AnyGame;
 use crate::games::message::Words;
-use crate::games::{Choice, Viewer};
+use crate::games::{Choice, Viewer, order_message};
 use crate::ids::MatchId;
 use crate::service::matches::{Glance, LogLine};
 use crate::service::plans::steps_of;
@@ -28,6 +29,7 @@ struct MatchPage {
     id: i64,
     number: i64,
     game: &'static str,
+    slug: &'static str,
     title: String,
     is_over: bool,
     is_paused: bool,
@@ -44,11 +46,13 @@ struct MatchPage {
     can_undo: bool,
     preview: Option<Preview>,
     notice: String,
-    log: Vec<Entry>,
+    log: Vec<LoggedTurn>,
     talk: Vec<Said>,
     seats: Vec<SeatLine>,
     notes: String,
     orders: String,
+    /// What the game knows, with what it means.
+    known_orders: Vec<(&'static str, String)>,
     plan_steps: usize,
     plan_queued: bool,
     plan_note: String,
@@ -155,6 +159,35 @@ pub fn said(reader: Reader, rows: &[TalkRow]) -> Vec<Said> {
     rows.iter().map(line).collect()
 }
 
+/// What one seat did before somebody else decided.
+#[derive(Debug)]
+pub struct LoggedTurn {
+    pub name: String,
+    pub seat: usize,
+    pub entries: Vec<Entry>,
+}
+
+pub fn turns(entries: Vec<Entry>) -> Vec<LoggedTurn> {
+    let mut turns: Vec<LoggedTurn> = Vec::new();
+    for entry in entries {
+        match turns.last_mut() {
+            Some(turn) if turn.seat == entry.seat => turn.entries.push(entry),
+            _ => turns.push(LoggedTurn {
+                name: entry.name.clone(),
+                seat: entry.seat,
+                entries: vec![entry],
+            }),
+        }
+    }
+    turns
+}
+
+/// The standing orders of a game, each with what it means.
+pub fn known_orders(game: &dyn AnyGame, say: &Words<'_>) -> Vec<(&'static str, String)> {
+    let order = |order: &&'static str| (*order, say.name(&order_message(order)));
+    game.info().orders.iter().map(order).collect()
+}
+
 /// What is shown beside the match as it stands.
 #[derive(Default)]
 struct Extra {
@@ -225,6 +258,7 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
         id: row.id.0,
         number: row.number,
         game: live.game.info().name,
+        slug: live.game.info().slug,
         title: row.title.clone(),
         is_over: row.status == OVER,
         is_paused: row.paused && runs,
@@ -246,11 +280,12 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
         can_undo: glance.can_undo,
         preview: None,
         notice: String::new(),
-        log: entries(reader, &glance.log),
+        log: turns(entries(reader, &glance.log)),
         talk: said(reader, &glance.talk),
         seats: seat_lines(glance),
         notes: me.map(|(_, seat)| seat.notes.clone()).unwrap_or_default(),
         orders: me.map(|(_, seat)| seat.orders.clone()).unwrap_or_default(),
+        known_orders: known_orders(live.game, &say),
         plan_steps: me.map(|(_, seat)| steps_of(seat).len()).unwrap_or_default(),
         plan_queued: me.is_some_and(|(_, seat)| seat.plan_number.is_some()),
         plan_note: me

@@ -3,6 +3,7 @@
 pub mod admin;
 pub mod entry;
 pub mod front;
+pub mod game;
 pub mod history;
 pub mod lobby;
 pub mod mailbox;

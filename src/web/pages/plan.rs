@@ -117,12 +117,24 @@ pub async fn notes(
     Ok(see_other(&format!("/matches/{id}#notes")))
 }
 
+#[derive(Debug, Deserialize)]
+pub struct OrdersForm {
+    words: String,
+    /// One more, by a button beside it.
+    #[serde(default)]
+    add: String,
+}
+
 pub async fn orders(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     SignedIn(player): SignedIn,
-    form: Form<WordsForm>,
+    form: Form<OrdersForm>,
 ) -> PageResult {
-    service.set_orders(*id, player.id, form.0.words).await?;
+    let OrdersForm { words, add } = form.0;
+    let orders = format!("{}\n{add}", words.trim());
+    service
+        .set_orders(*id, player.id, orders.trim().to_owned())
+        .await?;
     Ok(see_other(&format!("/matches/{id}#orders")))
 }

@@ -8,9 +8,11 @@ use chrono::{NaiveDateTime, TimeZone};
 use chrono_tz::Tz;
 use serde::Deserialize;
 
+use super::front::players_words;
 use super::lobby::game_name;
 use super::match_page::{Said, said};
-use crate::games::registry;
+use crate::games::any_game::AnyGame;
+use crate::games::{OptionInfo, OptionValue, registry};
 use crate::ids::MatchId;
 use crate::service::live::{Table, words};
 use crate::service::tables::{Opening, SeatChange, Visibility};
@@ -41,10 +43,28 @@ struct GameForm {
     options: Vec<OptionForm>,
 }
 
-struct OptionForm {
-    id: &'static str,
-    text: String,
-    values: Vec<(&'static str, String)>,
+#[derive(Debug)]
+pub struct OptionForm {
+    pub id: &'static str,
+    pub text: String,
+    pub values: Vec<(&'static str, String)>,
+}
+
+/// The options of a game with what they mean.
+pub fn option_forms(game: &'static dyn AnyGame) -> Vec<OptionForm> {
+    let say = words(game, &[]);
+    let option = |option: &OptionInfo| {
+        let meaning = |value: &OptionValue| {
+            let id = format!("option-{}-{}", option.id, value.id);
+            (value.id, say.name(&id))
+        };
+        OptionForm {
+            id: option.id,
+            text: say.name(&format!("option-{}", option.id)),
+            values: option.values.iter().map(meaning).collect(),
+        }
+    };
+    game.info().options.iter().map(option).collect()
 }
 
 #[derive(Template)]
@@ -89,27 +109,13 @@ pub struct Asked {
 }
 
 fn new_table(player: &PlayerRow, chosen: &str, bots: u8, refusal: String) -> NewTable {
-    let form = |game: &&'static dyn crate::games::any_game::AnyGame| {
-        let (info, say) = (game.info(), words(*game, &[]));
-        let option = |option: &crate::games::OptionInfo| OptionForm {
-            id: option.id,
-            text: say.name(&format!("option-{}", option.id)),
-            values: option
-                .values
-                .iter()
-                .map(|value| {
-                    (
-                        value.id,
-                        say.name(&format!("option-{}-{}", option.id, value.id)),
-                    )
-                })
-                .collect(),
-        };
+    let form = |game: &&'static dyn AnyGame| {
+        let info = game.info();
         GameForm {
             slug: info.slug,
             name: info.name,
-            players: format!("{} to {} players", info.players.start(), info.players.end()),
-            options: info.options.iter().map(option).collect(),
+            players: players_words(info),
+            options: option_forms(*game),
         }
     };
     NewTable {
