@@ -164,7 +164,7 @@ pub fn preview(live: &Live, seat: Seat, lines: &str) -> Result<Preview> {
 
 /// The same for the same moment, so that looking twice shows the same. Drawn from the seed, which
 /// nobody knows: who knew how the hidden cards were shuffled here could shuffle them back.
-pub(super) fn private_rng(live: &Live, seat: Seat) -> Rng {
+pub fn private_rng(live: &Live, seat: Seat) -> Rng {
     let (row, seat) = (&live.table.row, seat.0);
     let text = format!("guess {} {} {seat} {}", row.id, row.number, row.seed);
     use sha2::Digest;

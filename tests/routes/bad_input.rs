@@ -57,6 +57,7 @@ fn bodies_that_are_too_large_or_no_text_are_refused() {
     // The server may close the line before all of it is sent: that is an answer too.
     let large = vec![b'a'; 100 << 10];
     assert_eq!(client.post_bytes(&path, form, &large).status, 413);
+    assert!(refused_early(&app.base, &path, 10 << 20));
     assert_eq!(
         client
             .post_bytes(&path, form, b"words=\xff\xfe\xc3\x28")
@@ -76,6 +77,23 @@ fn bodies_that_are_too_large_or_no_text_are_refused() {
         .content_type("application/json")
         .send(deep.as_bytes());
     assert_eq!(sent.unwrap().status(), 400);
+}
+
+/// Sends a body for as long as the service takes it: it must answer or hang up before the end.
+fn refused_early(base: &str, path: &str, size: usize) -> bool {
+    use std::io::{Read, Write};
+    let address = base.strip_prefix("http://").unwrap();
+    let mut line = std::net::TcpStream::connect(address).unwrap();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nhost: {address}\r\norigin: {base}\r\n\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {size}\r\n\r\n"
+    );
+    line.write_all(head.as_bytes()).unwrap();
+    let chunk = vec![b'a'; 64 << 10];
+    let cut_off = (0..size / chunk.len()).any(|_| line.write_all(&chunk).is_err());
+    let mut answer = String::new();
+    let answered = line.read_to_string(&mut answer).is_ok();
+    cut_off || (answered && answer.starts_with("HTTP/1.1 4"))
 }
 
 #[test]

@@ -62,8 +62,11 @@ fn a_substitute_takes_over_the_seat_of_who_dropped_out() {
     app.service.clock.advance(TimeDelta::hours(9));
     app.work();
     let bo = app.signed_up("Bo");
-    assert!(bo.get("/lobby").body.contains("Seats for a substitute"));
-    assert!(bo.get(&table).body.contains("Take it over"));
+    let lobby = bo.get("/lobby").body;
+    assert!(lobby.contains("Seats for a substitute"));
+    assert!(lobby.contains("Ana is to be replaced"), "{lobby}");
+    let page = bo.get(&table).body;
+    assert!(page.contains("Take it over") && page.contains("Ana is to be replaced"));
     assert_eq!(bo.post(&format!("{table}/join"), &[]).status, 303);
     app.work();
     assert!(bo.get(&table).body.contains("It is your turn"));

@@ -6,6 +6,7 @@ mod support;
 mod api;
 mod bad_input;
 mod clocks;
+mod hidden;
 mod people;
 mod play;
 mod tables;

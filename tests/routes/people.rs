@@ -203,3 +203,44 @@ fn the_first_admin_comes_by_the_printed_link_and_nobody_after() {
             .is_none()
     );
 }
+
+#[test]
+fn a_players_page_counts_results_by_game_and_faction() {
+    let app = TestApp::start();
+    let (client, id) = app.match_against_bot("Ana");
+    // Ana's time runs out in the end, and a bot finishes what she began as a faction.
+    let player = app
+        .runtime
+        .block_on(app.service.player_named("Ana"))
+        .unwrap();
+    app.runtime.block_on(async {
+        let id = turnpost::ids::MatchId(id);
+        let mut rng = turnpost::games::rng::Rng::new([3; 32]);
+        loop {
+            let glance = app.service.glance(id, Some(player.id)).await.unwrap();
+            if glance.live.position.turn().is_over() {
+                break;
+            }
+            let seat = turnpost::games::Seat(0);
+            let bot = turnpost::games::bots::Bot::Greedy;
+            match glance.live.position.bot(seat, bot, &mut rng) {
+                Some(line) => {
+                    let number = glance.live.table.row.number;
+                    let played = app.service.act(id, player.id, number, &line).await;
+                    played.unwrap();
+                }
+                None => assert!(turnpost::worker::step(&app.service).await),
+            }
+        }
+    });
+    let page = client.get("/players/Ana").body;
+    let row = page
+        .split("class=\"dim\"><td>– ")
+        .nth(1)
+        .expect("a faction");
+    assert!(row.contains("</td><td>1</td>"), "{row}");
+    assert!(page.contains("Terra Nova"));
+    let api = client.api_get(&app.token("Ana"), "/players/Ana").json();
+    assert_eq!(api["results"][0]["all"]["played"], 1);
+    assert_eq!(api["results"][0]["by_role"].as_object().unwrap().len(), 1);
+}

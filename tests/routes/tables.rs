@@ -144,3 +144,119 @@ fn all_must_agree_to_pause_and_to_abandon() {
         .status;
     assert_eq!(status, "abandoned");
 }
+
+#[test]
+fn the_opener_arranges_the_seats_and_the_first_of_the_list_plays_first() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let table = open(&ana, &[("seats", "3"), ("first", "chosen")]);
+    bo.post(&format!("{table}/join"), &[]);
+    let up = [("seat", "1"), ("what", "up")];
+    assert_eq!(bo.post(&format!("{table}/seat"), &up).status, 403);
+    assert_eq!(ana.post(&format!("{table}/seat"), &up).status, 303);
+    let (before, after) = (ana.get(&table).body, |page: &str, name| {
+        page.find(name).unwrap()
+    });
+    assert!(after(&before, "Bo") < after(&before, "Ana (you)"));
+    ana.post(&format!("{table}/seat"), &[("seat", "2"), ("what", "bot")]);
+    let id = table.rsplit('/').next().unwrap();
+    let seats = bo
+        .api_get(&app.token("Bo"), &format!("/matches/{id}"))
+        .json();
+    assert_eq!(seats["seats"][0]["name"], "Bo");
+    assert_eq!(seats["seats"][1]["name"], "Ana");
+}
+
+#[test]
+fn who_does_not_say_in_time_that_they_are_here_makes_room_for_others() {
+    let app = TestApp::start();
+    let (ana, bo, cy) = (
+        app.signed_up("Ana"),
+        app.signed_up("Bo"),
+        app.signed_up("Cy"),
+    );
+    let table = open(&ana, &[("confirm", "on")]);
+    assert_eq!(
+        ana.post(&format!("{table}/here"), &[]).status,
+        422,
+        "nobody is asked before the table is full"
+    );
+    bo.post(&format!("{table}/join"), &[]);
+    assert_eq!(ana.post(&format!("{table}/here"), &[]).status, 303);
+    app.service.clock.advance(chrono::TimeDelta::days(3));
+    app.work();
+    let page = ana.get(&table).body;
+    assert!(page.contains("Bo was not here") && page.contains("1. ") | page.contains("free"));
+    assert_eq!(cy.post(&format!("{table}/join"), &[]).status, 303);
+    assert!(
+        !cy.get(&table).body.contains("Step through"),
+        "all are asked anew"
+    );
+    ana.post(&format!("{table}/here"), &[]);
+    cy.post(&format!("{table}/here"), &[]);
+    assert!(cy.get(&table).body.contains("Step through"));
+}
+
+#[test]
+fn a_table_starts_at_an_hour_of_the_openers_zone() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    // Noon is 13:00 in Warsaw: an hour to go.
+    let table = open(&ana, &[("start_at", "2026-11-16T14:00")]);
+    bo.post(&format!("{table}/join"), &[]);
+    app.service.clock.advance(chrono::TimeDelta::minutes(59));
+    app.work();
+    assert!(!ana.get(&table).body.contains("Step through"));
+    app.service.clock.advance(chrono::TimeDelta::minutes(1));
+    app.work();
+    assert!(ana.get(&table).body.contains("Step through"));
+}
+
+#[test]
+fn own_times_must_make_sense_and_the_lobby_is_filtered_by_them() {
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    let never = ana.post(
+        "/tables/new",
+        &[
+            ("game", "terra_nova"),
+            ("seats", "2"),
+            ("speed", "own"),
+            ("move_hours", "0"),
+        ],
+    );
+    assert_eq!(never.status, 422);
+    assert!(never.body.contains("make no sense"));
+    let own = [
+        ("speed", "own-bank"),
+        ("bank_hours", "48"),
+        ("increment_hours", "6"),
+        ("cap_hours", "72"),
+        ("grace_minutes", "5"),
+        ("title", "Quick ones"),
+    ];
+    let table = open(&ana, &own);
+    let terms = ana.get(&table).body;
+    assert!(
+        terms.contains("a bank of 2 days, 6 hours more a turn"),
+        "{terms}"
+    );
+    open(
+        &ana,
+        &[("speed", "slow"), ("title", "Slow ones"), ("seats", "3")],
+    );
+    let shown = |query: &str| {
+        let page = ana.get(&format!("/lobby?{query}")).body;
+        (page.contains("Quick ones"), page.contains("Slow ones"))
+    };
+    assert_eq!(shown(""), (true, true));
+    assert_eq!(shown("speed=fast"), (true, false));
+    assert_eq!(shown("speed=slow"), (false, true));
+    assert_eq!(shown("seats=3"), (false, true));
+    assert_eq!(shown("game=through_the_ages"), (false, false));
+    open(
+        &ana,
+        &[("least_reliability", "90"), ("title", "Reliable ones")],
+    );
+    assert!(ana.get("/lobby?fitting=on").body.contains("Reliable ones"));
+}

@@ -59,6 +59,7 @@ impl TestApp {
     pub fn client(&self) -> Client {
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
+            .allow_non_standard_methods(true)
             .max_redirects(0)
             .max_redirects_will_error(false)
             .build();
@@ -129,6 +130,7 @@ impl TestApp {
             ("seats", "2"),
             ("bots", "1"),
             ("order", "chosen"),
+            ("first", "chosen"),
             ("speed", "daily"),
         ];
         let opened = client.post("/tables/new", &form);
@@ -235,6 +237,17 @@ impl Client {
                 .header("authorization", format!("Bearer {token}"))
                 .send_json(body),
         )
+    }
+
+    /// A request with a body by any method.
+    pub fn api(&self, method: &str, token: &str, path: &str, body: &Value) -> Answer {
+        let request = ureq::http::Request::builder()
+            .method(method)
+            .uri(format!("{}/api/v1{path}", self.base))
+            .header("authorization", format!("Bearer {token}"))
+            .header("content-type", "application/json")
+            .body(body.to_string());
+        answer(self.agent.run(request.unwrap()))
     }
 
     /// The first legal lines of the caller.

@@ -109,10 +109,12 @@ fn result_words(seats: &[SeatRow]) -> String {
 }
 
 /// How the seat that is open stands, for whoever might take it.
-fn open_seat_words(seats: &[SeatRow], points: Option<&Vec<i64>>, say: &Words<'_>) -> String {
-    let Some(seat) = seats.iter().find(|seat| seat.is_open) else {
-        return String::new();
-    };
+pub fn open_seat_words(
+    seats: &[SeatRow],
+    points: Option<&Vec<i64>>,
+    say: &Words<'_>,
+) -> Option<String> {
+    let seat = seats.iter().find(|seat| seat.is_open)?;
     let mut words = format!("{} is to be replaced", seat.name);
     let roles: Vec<String> = seat
         .roles
@@ -128,7 +130,7 @@ fn open_seat_words(seats: &[SeatRow], points: Option<&Vec<i64>>, say: &Words<'_>
         let place = 1 + points.iter().filter(|other| *other > own).count();
         words += &format!(": {own} points, place {place} of {}", seats.len());
     }
-    words
+    Some(words)
 }
 
 pub async fn show(
@@ -156,7 +158,7 @@ pub async fn show(
         let mut item = item(reader, listed);
         if let Some(game) = registry::find(&row.game) {
             let points = found.points.get(&row.id);
-            item.state = open_seat_words(seats, points, &words(game, &[]));
+            item.state = open_seat_words(seats, points, &words(game, &[])).unwrap_or_default();
         }
         item
     });

@@ -5,6 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
+use super::lobby::open_seat_words;
 use super::table;
 use crate::games::any_game::AnyGame;
 use crate::games::message::Words;
@@ -57,7 +58,8 @@ struct MatchPage {
     plan_queued: bool,
     plan_note: String,
     next: Option<i64>,
-    open_seat: bool,
+    /// How the seat stands that a substitute may take.
+    open_seat: Option<String>,
     commitment: String,
 }
 
@@ -292,10 +294,9 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
             .map(|(_, seat)| seat.plan_note.clone())
             .unwrap_or_default(),
         next: None,
-        open_seat: runs
-            && me.is_none()
-            && player.is_some()
-            && live.table.seats.iter().any(|seat| seat.is_open),
+        open_seat: (runs && me.is_none() && player.is_some())
+            .then(|| open_seat_words(&live.table.seats, Some(&live.position.points()), &say))
+            .flatten(),
         commitment: live.table.commitment(),
     }
 }

@@ -1,0 +1,186 @@
+//! What the rules hide stays hidden: in pages, in answers of the API, in the log, in previews.
+
+use turnpost::games::Viewer;
+use turnpost::games::bots::Bot;
+use turnpost::games::rng::Rng;
+use turnpost::ids::{MatchId, PlayerId};
+use turnpost::service::ServiceError;
+use turnpost::store::matches;
+
+use crate::support::{Client, TestApp};
+
+struct Hidden {
+    app: TestApp,
+    ana: Client,
+    token: String,
+    id: MatchId,
+    players: [PlayerId; 2],
+}
+
+/// Ana and Bo play Through the Ages until both hold military cards and an event is prepared.
+fn begun() -> Hidden {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let form = [
+        ("game", "through_the_ages"),
+        ("seats", "2"),
+        ("bots", "0"),
+        ("order", "chosen"),
+        ("first", "chosen"),
+    ];
+    let table = ana.post("/tables/new", &form).location;
+    bo.post(&format!("{table}/join"), &[]);
+    let id = MatchId(table.rsplit('/').next().unwrap().parse().unwrap());
+    let players = app.runtime.block_on(async {
+        let player = |name| app.service.player_named(name);
+        let players = [
+            player("Ana").await.unwrap().id,
+            player("Bo").await.unwrap().id,
+        ];
+        let mut rng = Rng::new([7; 32]);
+        for _ in 0..150 {
+            let glance = app.service.glance(id, Some(players[0])).await.unwrap();
+            let turn = glance.live.position.turn();
+            let seat = turn.seats().next().unwrap();
+            let line = glance
+                .live
+                .position
+                .bot(seat, Bot::Greedy, &mut rng)
+                .unwrap();
+            let number = glance.live.table.row.number;
+            let player = players[seat.index()];
+            app.service.act(id, player, number, &line).await.unwrap();
+        }
+        players
+    });
+    let token = app.token("Ana");
+    Hidden {
+        app,
+        ana,
+        token,
+        id,
+        players,
+    }
+}
+
+impl Hidden {
+    /// Everything Ana can ask for that does not guess.
+    fn all_of_ana(&self) -> Vec<String> {
+        let id = self.id;
+        let page = |path: &str| self.ana.get(&format!("/matches/{id}{path}")).body;
+        let api = |path: &str| {
+            self.ana
+                .api_get(&self.token, &format!("/matches/{id}{path}"))
+                .body
+        };
+        let mut all = vec![page(""), page("/log"), page("/record"), page("/chart.svg")];
+        all.extend([
+            api(""),
+            api("/legal"),
+            api("/log"),
+            api("/record"),
+            api("/points"),
+        ]);
+        let number = self.app.number(id.0);
+        all.extend(
+            (1..=number)
+                .step_by(10)
+                .map(|at| page(&format!("/actions/{at}"))),
+        );
+        all
+    }
+
+    /// Puts another position in the place of the true one, which Ana cannot tell from it.
+    fn imagine(&self, seed: u8) {
+        let (id, ana) = (self.id, self.players[0]);
+        self.app.runtime.block_on(async {
+            let glance = self.app.service.glance(id, Some(ana)).await.unwrap();
+            let mut rng = Rng::new([seed; 32]);
+            let other = glance.live.position.imagine(glance.viewer, &mut rng);
+            assert!(
+                !other.same(glance.live.position.as_ref()),
+                "nothing is hidden"
+            );
+            let stored = other.store();
+            let write = move |conn: &mut _| {
+                let mut row = matches::position(conn, id)?.unwrap();
+                row.state = stored;
+                matches::set_position(conn, &row)?;
+                Ok::<_, ServiceError>(())
+            };
+            self.app.service.store.write(write).await.unwrap();
+        });
+    }
+}
+
+#[test]
+fn pages_and_answers_are_the_same_whatever_is_hidden() {
+    let match_of = begun();
+    let before = match_of.all_of_ana();
+    for seed in 1..=3 {
+        match_of.imagine(seed);
+        let after = match_of.all_of_ana();
+        for (one, other) in before.iter().zip(&after) {
+            assert_eq!(one, other);
+        }
+    }
+}
+
+#[test]
+fn the_log_and_the_record_do_not_name_what_the_other_keeps_secret() {
+    let match_of = begun();
+    let (id, bo) = (match_of.id, match_of.players[1]);
+    let table = match_of
+        .app
+        .runtime
+        .block_on(match_of.app.service.table(id));
+    let table = table.unwrap();
+    let secret: Vec<String> = match_of.app.runtime.block_on(async {
+        let (_, log) = match_of.app.service.log(id, Some(bo)).await.unwrap();
+        let (_, shown) = match_of.app.service.log(id, None).await.unwrap();
+        let pairs = log.into_iter().zip(shown);
+        let hidden = pairs.filter(|(own, seen)| own.line != seen.line);
+        hidden.map(|(own, _)| own.line).collect()
+    });
+    assert!(!secret.is_empty(), "nobody did anything in secret");
+    assert!(table.seat_of(bo).is_some());
+    let seen = [
+        match_of.ana.get(&format!("/matches/{id}/log")).body,
+        match_of.ana.get(&format!("/matches/{id}/record")).body,
+    ];
+    for line in secret {
+        for page in &seen {
+            assert!(!page.contains(&line), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_preview_draws_hidden_cards_from_a_secret_and_not_from_what_is_public() {
+    let match_of = begun();
+    let (id, ana) = (match_of.id, match_of.players[0]);
+    let runtime = &match_of.app.runtime;
+    let guess = |viewer: Viewer| {
+        runtime.block_on(async {
+            let glance = match_of.app.service.glance(id, Some(ana)).await.unwrap();
+            let Viewer::Seat(seat) = viewer else {
+                unreachable!()
+            };
+            let mut rng = turnpost::service::turns::private_rng(&glance.live, seat);
+            glance.live.position.imagine(viewer, &mut rng).store()
+        })
+    };
+    let viewer = Viewer::Seat(turnpost::games::Seat(0));
+    assert_eq!(guess(viewer), guess(viewer), "looking twice shows the same");
+    let before = guess(viewer);
+    runtime.block_on(async {
+        let write = move |conn: &mut _| {
+            let mut row = matches::find(conn, id)?.unwrap();
+            row.seed = "another secret".to_owned();
+            matches::save(conn, &row)?;
+            Ok::<_, ServiceError>(())
+        };
+        match_of.app.service.store.write(write).await.unwrap();
+    });
+    assert_ne!(guess(viewer), before, "the seed is part of it");
+}
