@@ -294,3 +294,58 @@ fn selfplay_names_what_it_does_not_know() {
         .contains("clever")
     );
 }
+
+#[test]
+fn an_operators_data_take_the_place_of_the_games_own() {
+    let built_in = include_str!("../src/games/age_contrived/data/components.toml");
+    let corrected = built_in.replacen("slot_costs = [3, 3, 2, 2]", "slot_costs = [4, 3, 2, 1]", 1);
+    assert_ne!(corrected, built_in);
+    let file = File::new(&corrected);
+    let given = format!("age_contrived={}", file.path());
+    let play = |more: &[&str], folder: &Path| {
+        let folder = folder.to_str().unwrap();
+        let mut args = vec!["selfplay", "--game", "age_contrived", "--players", "2"];
+        args.extend(["--games", "1", "--record", folder]);
+        args.extend(more);
+        assert!(turnpost(&args).status.success());
+    };
+    let (own, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    play(&[], own.path());
+    play(&["--game-data", &given], other.path());
+    let record = |folder: &Path| {
+        let entry = std::fs::read_dir(folder).unwrap().next().unwrap();
+        entry.unwrap().path().to_str().unwrap().to_owned()
+    };
+    let (own, other) = (record(own.path()), record(other.path()));
+    assert!(turnpost(&["replay", &own]).status.success());
+    assert!(
+        turnpost(&["--game-data", &given, "replay", &other])
+            .status
+            .success()
+    );
+    // A record names the data that it was dealt from, and is not replayed with others.
+    assert!(!turnpost(&["replay", &other]).status.success());
+    assert!(
+        !turnpost(&["--game-data", &given, "replay", &own])
+            .status
+            .success()
+    );
+}
+
+#[test]
+fn data_that_are_not_in_order_are_refused_with_the_reason() {
+    let built_in = include_str!("../src/games/age_contrived/data/components.toml");
+    let short = File::new(built_in.replacen("slot_costs = [3, 3, 2, 2]", "slot_costs = [3, 3]", 1));
+    let refused = |given: String| {
+        let output = turnpost(&["--game-data", &given, "games"]);
+        assert!(!output.status.success(), "{given}");
+        stderr(&output)
+    };
+    assert!(refused(format!("age_contrived={}", short.path())).contains("needs 4"));
+    assert!(refused("age_contrived=/no/such/file".to_owned()).contains("cannot read"));
+    assert!(refused("chess=x".to_owned()).contains("there is no game chess"));
+    assert!(refused("nothing".to_owned()).contains("GAME=FILE"));
+    let whole = File::new(built_in);
+    let terra_nova = refused(format!("terra_nova={}", whole.path()));
+    assert!(terra_nova.contains("no data to replace"), "{terra_nova}");
+}

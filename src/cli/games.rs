@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::Result;
+use anyhow::{Context, Result, anyhow, bail};
 use serde_json::{Value, json};
 
 use super::say;
@@ -11,6 +11,23 @@ use crate::games::deal::{Component, Deal, Options, tables};
 use crate::games::message::{ENGLISH, Words};
 use crate::games::registry;
 use crate::games::rng::Seed;
+
+/// Puts an operator's data in the place of the games' own, before anything is dealt.
+pub(super) fn install_data(given: &[String]) -> Result<()> {
+    for given in given {
+        let Some((slug, file)) = given.split_once('=') else {
+            bail!("--game-data takes GAME=FILE, and got {given}");
+        };
+        let Some(game) = registry::find(slug) else {
+            bail!("--game-data: there is no game {slug}; `turnpost games` lists them");
+        };
+        let text = std::fs::read_to_string(file)
+            .with_context(|| format!("cannot read the data of {slug} in {file}"))?;
+        game.replace_data(&text)
+            .map_err(|error| anyhow!("the data of {slug} in {file}: {error}"))?;
+    }
+    Ok(())
+}
 
 pub(super) fn list() -> Result<()> {
     for game in registry::all() {

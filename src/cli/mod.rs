@@ -19,6 +19,15 @@ use crate::games::bots::Bot;
 #[derive(Debug, Parser)]
 #[command(name = "turnpost", version, about, max_term_width = 100)]
 struct Cli {
+    /// A data file in the place of a game's own, as GAME=FILE; may be given several times
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_GAME_DATA",
+        value_name = "GAME=FILE",
+        value_delimiter = ','
+    )]
+    game_data: Vec<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -149,7 +158,9 @@ struct Defaults {
 }
 
 pub fn run() -> Result<()> {
-    match Cli::parse().command {
+    let cli = Cli::parse();
+    games::install_data(&cli.game_data)?;
+    match cli.command {
         None => serve::run(&Defaults::parse_from(["turnpost"]).config),
         Some(Command::Serve(config)) => serve::run(&config),
         Some(Command::Admin { config, command }) => admin::run(&config, &command),

@@ -10,6 +10,9 @@ use super::rng::{Rng, Seed, digest};
 
 /// Component id to the ids drawn for it, in order.
 pub type Deal = BTreeMap<String, Vec<String>>;
+
+/// The component that names the data of a game whose data an operator may replace.
+pub const DATA: &str = "data";
 /// Option id to the value chosen.
 pub type Options = BTreeMap<String, String>;
 

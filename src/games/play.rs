@@ -1,7 +1,7 @@
 //! A match in play: its record and the position that follows from it.
 
 use super::any_game::{AnyGame, Played, Position};
-use super::deal::{Component, Deal, Options, Setup};
+use super::deal::{Component, DATA, Deal, Options, Setup};
 use super::message::{Refusal, message};
 use super::record::{Entry, Record, RecordError, Source};
 use super::rng::Seed;
@@ -32,10 +32,14 @@ impl Match {
         game: &'static dyn AnyGame,
         players: Vec<String>,
         options: Options,
-        deal: Deal,
+        mut deal: Deal,
         seed: Option<Seed>,
     ) -> Result<Match, Refusal> {
         let info = game.info();
+        // Data that an operator may replace are part of the deal: the record names them.
+        if let Some(version) = game.data_version() {
+            deal.entry(DATA.to_owned()).or_insert(vec![version]);
+        }
         let rules = *info.rules.last().expect("a game has rules");
         let slug = info.slug.to_owned();
         Match::open(

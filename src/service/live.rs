@@ -1,7 +1,7 @@
 //! A match as it stands, loaded from its row, its seats and its cached position.
 
 use crate::games::any_game::{AnyGame, Position, Scene};
-use crate::games::deal::{Deal, Options};
+use crate::games::deal::{DATA, Deal, Options};
 use crate::games::message::{ENGLISH, Refusal, Words};
 use crate::games::play::Match;
 use crate::games::record::{Entry, Record, Source};
@@ -93,13 +93,20 @@ impl Table {
             .unwrap_or_default()
     }
 
+    /// What the match fixes beside its seed: the data that it was dealt from.
+    fn deal(&self) -> Deal {
+        let data = Some(&self.row.data).filter(|data| !data.is_empty());
+        let named = data.map(|data| (DATA.to_owned(), vec![data.clone()]));
+        named.into_iter().collect()
+    }
+
     /// The position before the first action.
     pub(super) fn first_position(&self) -> Result<Box<dyn Position>> {
         let game = self.playable_game()?;
         let explain = |refusal: Refusal| ServiceError::Refused(words(game, &[]).say(&refusal.0));
         let seed = self.seed();
         let (seats, rules) = (self.seats.len() as u8, self.row.rules as u32);
-        let dealt = game.deal(rules, seats, &self.options(), &Deal::new(), seed.as_ref());
+        let dealt = game.deal(rules, seats, &self.options(), &self.deal(), seed.as_ref());
         let (setup, _) = dealt.map_err(explain)?;
         game.start(&setup).map_err(explain)
     }
@@ -220,7 +227,7 @@ pub fn record(conn: &mut AnyConnection, table: &Table, viewer: Viewer) -> Result
         players: table.seats.iter().map(|seat| seat.name.clone()).collect(),
         options: table.options(),
         seed: table.seed(),
-        deal: Deal::new(),
+        deal: table.deal(),
         actions: entries.collect(),
     };
     let broken = |error: crate::games::record::RecordError| {

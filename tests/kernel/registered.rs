@@ -131,6 +131,7 @@ fn every_option_is_explained_and_every_source_named() {
                 assert!(words.has(&id), "{} {id}", info.slug);
             }
         }
+        assert!(info.in_short.lines().count() > 20, "{}", info.slug);
         assert!(!info.sources.is_empty());
         assert!(info.sources.iter().all(|id| words.has(id)), "{}", info.slug);
     }

@@ -239,3 +239,33 @@ fn an_admin_takes_a_match_back_and_the_table_is_told() {
             .contains("took the match back")
     );
 }
+
+#[test]
+fn a_match_dealt_from_other_data_waits_for_them_and_says_so() {
+    let app = TestApp::start();
+    let client = app.signed_up("Ana");
+    let form = [("game", "age_contrived"), ("seats", "2"), ("bots", "1")];
+    let table = client.post("/tables/new", &form).location;
+    app.work();
+    assert_eq!(client.get(&table).status, 200);
+    let id = turnpost::ids::MatchId(table.rsplit('/').next().unwrap().parse().unwrap());
+    let set_data = |data: &'static str| {
+        app.runtime.block_on(app.service.store.write(move |conn| {
+            let mut row = turnpost::store::matches::find(conn, id)?.unwrap();
+            let dealt_from = std::mem::replace(&mut row.data, data.to_owned());
+            turnpost::store::matches::save(conn, &row)?;
+            Ok::<_, turnpost::service::ServiceError>(dealt_from)
+        }))
+    };
+    let dealt_from = set_data("0123456789ab").unwrap();
+    assert!(!dealt_from.is_empty());
+    let page = client.get(&table);
+    assert_eq!(page.status, 422);
+    assert!(
+        page.body.contains("was dealt from the data 0123456789ab"),
+        "{}",
+        page.body
+    );
+    set_data(dealt_from.leak()).unwrap();
+    assert_eq!(client.get(&table).status, 200, "nothing is lost");
+}

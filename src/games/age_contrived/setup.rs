@@ -5,13 +5,13 @@ use super::data::data;
 use super::ids::*;
 use super::state::*;
 use crate::games::Seat;
-use crate::games::deal::{Dealer, Setup};
+use crate::games::deal::{DATA, Dealer, Setup};
 use crate::games::message::{Refusal, message};
 use crate::games::rng::Rng;
 
 pub(super) fn deal(dealer: &mut Dealer<'_>) -> Result<(), Refusal> {
     let (data, seats) = (data(), dealer.seats());
-    dealer.open("data", &[data.digest.as_str()], 1)?;
+    dealer.open(DATA, &[data.digest.as_str()], 1)?;
     let drawn: Vec<&str> = ids(
         data.monuments.iter().filter(|mon| !mon.always_in_play),
         |mon| &mon.id,
@@ -134,7 +134,7 @@ fn dealt<T>(lines: &[T], id: fn(&T) -> &String, word: &str) -> u8 {
 
 pub(super) fn start(setup: &Setup) -> Result<State, Refusal> {
     let data = data();
-    let digest = &setup.dealt("data")[0];
+    let digest = &setup.dealt(DATA)[0];
     if *digest != data.digest {
         return Err(message!(
             "other-data",
