@@ -26,6 +26,8 @@ pub struct Draft {
     /// The number of the match when it was loaded.
     seen: i64,
     pub(super) rows: Vec<ActionRow>,
+    /// The seats as they are in the database.
+    stored_seats: Vec<SeatRow>,
     /// The lines that still stand and that may be taken back.
     open: Vec<ActionRow>,
     settled_number: i64,
@@ -42,6 +44,7 @@ impl Draft {
             false => Vec::new(),
         };
         Ok(Draft {
+            stored_seats: live.table.seats.clone(),
             live,
             now,
             seen,
@@ -259,7 +262,9 @@ impl Draft {
                 start_clock(conn, &mut changed, &terms, self.now)?;
                 tell_turn(conn, &changed, number, self.now)?;
             }
-            seats::save(conn, &changed)?;
+            if changed != self.stored_seats[index] {
+                seats::save_turn(conn, &changed)?;
+            }
             self.live.table.seats[index] = changed;
         }
         Ok(())

@@ -9,7 +9,7 @@ use crate::ids::{MatchId, PlayerId};
 use crate::store::AnyConnection;
 use crate::store::actions::{self, ActionRow};
 use crate::store::matches::{self, MatchRow, OPEN, RUNNING};
-use crate::store::seats::{self, SeatRow};
+use crate::store::seats::{self, PlaceRow, SeatRow};
 use crate::store::talk::{self, TalkRow};
 
 use super::draft::Draft;
@@ -135,13 +135,13 @@ impl Service {
     }
 
     /// The player's tables and matches; those that wait for them first, the most urgent on top.
-    pub async fn mine(&self, player: PlayerId) -> Result<Vec<(SeatRow, MatchRow)>> {
+    pub async fn mine(&self, player: PlayerId) -> Result<Vec<PlaceRow>> {
         self.store
             .read(move |conn| {
-                let mut mine = seats::of_player(conn, player, &[OPEN, RUNNING], MINE)?;
-                mine.sort_by_key(|(seat, row)| {
-                    let waits = seat.waiting_since.is_some() && !row.paused;
-                    (!waits, seat.deadline_at.unwrap_or(Moment::MAX), row.id)
+                let mut mine = seats::places(conn, player, &[OPEN, RUNNING], MINE)?;
+                mine.sort_by_key(|row| {
+                    let waits = row.is_waited_for && !row.paused;
+                    (!waits, row.deadline_at.unwrap_or(Moment::MAX), row.id)
                 });
                 Ok(mine)
             })
@@ -156,11 +156,11 @@ impl Service {
     }
 
     /// Those that are over, newest first.
-    pub async fn past(&self, player: PlayerId) -> Result<Vec<(SeatRow, MatchRow)>> {
+    pub async fn past(&self, player: PlayerId) -> Result<Vec<PlaceRow>> {
         self.store
             .read(move |conn| {
                 let ended = [matches::OVER, matches::ABANDONED, matches::EXPIRED];
-                Ok(seats::of_player(conn, player, &ended, LIST_LENGTH)?)
+                Ok(seats::places(conn, player, &ended, LIST_LENGTH)?)
             })
             .await
     }

@@ -7,8 +7,8 @@ use chrono::{Datelike, TimeDelta};
 use crate::games::record::Record;
 use crate::ids::PlayerId;
 use crate::store::accounts::{self, PlayerRow, TokenRow};
-use crate::store::matches::{self, MatchRow, OVER, RUNNING};
-use crate::store::seats::{self, ResultRow, SeatRow};
+use crate::store::matches::{self, OVER, RUNNING};
+use crate::store::seats::{self, PlaceRow, ResultRow};
 
 use super::clocks::away_days_left;
 use super::draft::start_clock;
@@ -30,7 +30,7 @@ pub struct Settings {
 pub struct Portrait {
     pub player: PlayerRow,
     /// The newest public ones.
-    pub matches: Vec<(SeatRow, MatchRow)>,
+    pub matches: Vec<PlaceRow>,
     pub results: Vec<GameResults>,
 }
 
@@ -188,8 +188,8 @@ impl Service {
                 let player = accounts::by_name(conn, &name)?;
                 let player = player.filter(|player| player.confirmed);
                 let player = player.ok_or(ServiceError::NotFound)?;
-                let all = seats::of_player(conn, player.id, &[OVER, RUNNING], LIST_LENGTH)?;
-                let public = |(_, row): &(SeatRow, MatchRow)| row.visibility == "public";
+                let all = seats::places(conn, player.id, &[OVER, RUNNING], LIST_LENGTH)?;
+                let public = |row: &PlaceRow| row.visibility == "public";
                 Ok(Portrait {
                     matches: all.into_iter().filter(public).collect(),
                     results: tally(&seats::results(conn, player.id)?),

@@ -58,17 +58,23 @@ pub fn find(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<PlayerRow> {
     players::table
         .find(id)
         .select(PlayerRow::as_select())
-        .first(conn)
+        .get_result(conn)
 }
 
 pub fn by_email(conn: &mut AnyConnection, email: &str) -> QueryResult<Option<PlayerRow>> {
     let found = players::table.filter(players::email.eq(email));
-    found.select(PlayerRow::as_select()).first(conn).optional()
+    found
+        .select(PlayerRow::as_select())
+        .get_result(conn)
+        .optional()
 }
 
 pub fn by_name(conn: &mut AnyConnection, name: &str) -> QueryResult<Option<PlayerRow>> {
     let found = players::table.filter(players::name_key.eq(name.to_lowercase()));
-    found.select(PlayerRow::as_select()).first(conn).optional()
+    found
+        .select(PlayerRow::as_select())
+        .get_result(conn)
+        .optional()
 }
 
 pub fn save(conn: &mut AnyConnection, player: &PlayerRow) -> QueryResult<()> {
@@ -182,7 +188,10 @@ pub fn find_link(
         .find(hash)
         .filter(links::purpose.eq(purpose))
         .filter(links::expires_at.gt(now));
-    found.select(LinkRow::as_select()).first(conn).optional()
+    found
+        .select(LinkRow::as_select())
+        .get_result(conn)
+        .optional()
 }
 
 pub fn drop_link(conn: &mut AnyConnection, hash: &str) -> QueryResult<()> {
@@ -227,7 +236,10 @@ pub fn add_token(
 
 pub fn find_token(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<TokenRow>> {
     let found = api_tokens::table.filter(api_tokens::hash.eq(hash));
-    found.select(TokenRow::as_select()).first(conn).optional()
+    found
+        .select(TokenRow::as_select())
+        .get_result(conn)
+        .optional()
 }
 
 pub fn tokens_of(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec<TokenRow>> {

@@ -72,7 +72,10 @@ pub fn insert(conn: &mut AnyConnection, new: &NewMatch<'_>) -> QueryResult<Match
 
 pub fn find(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<MatchRow>> {
     let found = matches::table.find(id);
-    found.select(MatchRow::as_select()).first(conn).optional()
+    found
+        .select(MatchRow::as_select())
+        .get_result(conn)
+        .optional()
 }
 
 pub fn save(conn: &mut AnyConnection, row: &MatchRow) -> QueryResult<()> {
@@ -181,7 +184,7 @@ pub fn position(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<Pos
     let found = positions::table.find(id);
     found
         .select(PositionRow::as_select())
-        .first(conn)
+        .get_result(conn)
         .optional()
 }
 

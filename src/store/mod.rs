@@ -1,4 +1,7 @@
 //! The database: rows in, rows out. SQLite, or PostgreSQL with the feature of that name.
+//!
+//! What is found by a unique key is read with `get_result`: `first` adds a LIMIT, and a statement
+//! with one is prepared anew each time.
 
 pub mod accounts;
 pub mod actions;
@@ -58,6 +61,8 @@ impl Store {
         let readers = Pool::builder()
             .max_size(READERS)
             .min_idle(Some(1))
+            // A file does not go away, and a query that fails says so itself.
+            .test_on_check_out(is_postgres)
             .connection_customizer(Box::new(Customise))
             .build(ConnectionManager::new(url))
             .map_err(|error| connection(&error))?;

@@ -8,7 +8,7 @@ use super::schema::{matches, seats};
 use crate::clock::Moment;
 use crate::ids::{MatchId, PlayerId, Seat};
 
-#[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Clone, PartialEq, Debug, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = seats, treat_none_as_null = true)]
 pub struct SeatRow {
     pub match_id: MatchId,
@@ -99,6 +99,24 @@ pub fn save(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
     Ok(())
 }
 
+/// Writes what changes with an action; an update is prepared anew each time, and short ones are
+/// quicker.
+pub fn save_turn(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    diesel::update(seats::table.find((row.match_id, row.seat)))
+        .set((
+            seats::waiting_since.eq(row.waiting_since),
+            seats::deadline_at.eq(row.deadline_at),
+            seats::bank_seconds.eq(row.bank_seconds),
+            seats::seen_number.eq(row.seen_number),
+            seats::plan.eq(&row.plan),
+            seats::plan_number.eq(row.plan_number),
+            seats::plan_note.eq(&row.plan_note),
+            seats::roles.eq(&row.roles),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
 pub fn clear(conn: &mut AnyConnection, id: MatchId) -> QueryResult<()> {
     diesel::delete(seats::table.filter(seats::match_id.eq(id))).execute(conn)?;
     Ok(())
@@ -118,6 +136,57 @@ pub fn of_player(
         .order(matches::id.desc())
         .limit(most)
         .select((SeatRow::as_select(), MatchRow::as_select()))
+        .load(conn)
+}
+
+/// A player's place in a match, as lists show it.
+#[derive(Clone, Debug, Queryable)]
+pub struct PlaceRow {
+    pub id: MatchId,
+    pub game: String,
+    pub title: String,
+    pub status: String,
+    pub visibility: String,
+    pub paused: bool,
+    pub seat_count: i32,
+    pub number: i64,
+    pub moved_at: Moment,
+    pub seat: i32,
+    pub is_waited_for: bool,
+    pub deadline_at: Option<Moment>,
+    pub place: Option<i32>,
+    pub score: Option<i64>,
+}
+
+/// The player's matches of some statuses, newest first.
+pub fn places(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    statuses: &[&str],
+    most: i64,
+) -> QueryResult<Vec<PlaceRow>> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::player_id.eq(player))
+        .filter(matches::status.eq_any(statuses.iter().copied()))
+        .order(matches::id.desc())
+        .limit(most)
+        .select((
+            matches::id,
+            matches::game,
+            matches::title,
+            matches::status,
+            matches::visibility,
+            matches::paused,
+            matches::seat_count,
+            matches::number,
+            matches::moved_at,
+            seats::seat,
+            seats::waiting_since.is_not_null(),
+            seats::deadline_at,
+            seats::place,
+            seats::score,
+        ))
         .load(conn)
 }
 

@@ -1,9 +1,12 @@
 //! What every page has, and how things are said on pages.
 
+use std::sync::LazyLock;
+
 use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::TimeDelta;
+use chrono::format::{Item, StrftimeItems};
 use chrono_tz::Tz;
 
 use crate::clock::Moment;
@@ -59,6 +62,14 @@ pub struct When {
     pub exact: String,
 }
 
+/// Read once: lists say hundreds of moments.
+static EXACT: LazyLock<Vec<Item<'static>>> = LazyLock::new(|| items("%a %-d %b %Y, %H:%M %Z"));
+static DAY: LazyLock<Vec<Item<'static>>> = LazyLock::new(|| items("%a %-d %b, %H:%M"));
+
+fn items(format: &'static str) -> Vec<Item<'static>> {
+    StrftimeItems::new(format).collect()
+}
+
 /// The reader's zone and the present.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader {
@@ -77,7 +88,7 @@ impl Reader {
 
     fn exact(self, at: Moment) -> String {
         let local = at.and_utc().with_timezone(&self.zone);
-        local.format("%a %-d %b %Y, %H:%M %Z").to_string()
+        local.format_with_items(EXACT.iter()).to_string()
     }
 
     pub fn ago(self, at: Moment) -> When {
@@ -94,7 +105,7 @@ impl Reader {
 
     pub fn left(self, until: Moment) -> When {
         let local = until.and_utc().with_timezone(&self.zone);
-        let day = local.format("%a %-d %b, %H:%M");
+        let day = local.format_with_items(DAY.iter());
         let words = match until - self.now {
             span if span <= TimeDelta::zero() => "time is up".to_owned(),
             span => format!("{} left, until {day}", span_words(span)),

@@ -41,6 +41,6 @@ pub async fn player(service: web::Data<Service>, name: web::Path<String>) -> Ans
         "percent_in_time": reliability(player),
         "drop_outs": player.drop_outs,
         "results": portrait.results.iter().map(game).collect::<Vec<_>>(),
-        "matches": portrait.matches.iter().map(|(_, row)| row.id).collect::<Vec<_>>(),
+        "matches": portrait.matches.iter().map(|row| row.id).collect::<Vec<_>>(),
     })))
 }

@@ -15,8 +15,7 @@ use crate::service::matches::{Listed, Wish};
 use crate::service::tables::{Opening, Visibility};
 use crate::service::terms::{Speed, Terms};
 use crate::service::{Service, ServiceError, live};
-use crate::store::matches::MatchRow;
-use crate::store::seats::SeatRow;
+use crate::store::seats::PlaceRow;
 
 pub async fn games() -> HttpResponse {
     let game = |game: &&'static dyn AnyGame| {
@@ -51,16 +50,16 @@ pub async fn games() -> HttpResponse {
 pub async fn mine(service: web::Data<Service>, caller: Caller) -> Answer {
     let player = caller.reader()?;
     let mine = service.mine(player.id).await?;
-    let item = |(seat, row): &(SeatRow, MatchRow)| {
+    let item = |row: &PlaceRow| {
         json!({
             "id": row.id,
             "game": row.game,
             "title": row.title,
             "status": row.status,
-            "seat": seat.seat + 1,
+            "seat": row.seat + 1,
             "number": row.number,
-            "waits_for_you": seat.waiting_since.is_some() && !row.paused,
-            "deadline": seat.deadline_at.map(|at| at.and_utc()),
+            "waits_for_you": row.is_waited_for && !row.paused,
+            "deadline": row.deadline_at.map(|at| at.and_utc()),
         })
     };
     Ok(HttpResponse::Ok().json(mine.iter().map(item).collect::<Vec<_>>()))

@@ -12,8 +12,8 @@ use crate::service::live::words;
 use crate::service::matches::{Listed, Wish};
 use crate::service::people::reliability;
 use crate::service::terms::Terms;
-use crate::store::matches::{MatchRow, OPEN, RUNNING};
-use crate::store::seats::SeatRow;
+use crate::store::matches::{OPEN, RUNNING};
+use crate::store::seats::{PlaceRow, SeatRow};
 use crate::web::error::PageResult;
 use crate::web::page::{Base, Reader, When, ok};
 use crate::web::session::{SignedIn, Visitor};
@@ -174,18 +174,18 @@ pub async fn show(
     }))
 }
 
-pub fn mine_item(reader: Reader, (seat, row): &(SeatRow, MatchRow)) -> Item {
-    let waits = seat.waiting_since.is_some() && row.status == RUNNING && !row.paused;
-    let place = |place: i32| format!("place {place}, {} points", seat.score.unwrap_or_default());
+pub fn mine_item(reader: Reader, row: &PlaceRow) -> Item {
+    let waits = row.is_waited_for && row.status == RUNNING && !row.paused;
+    let place = |place: i32| format!("place {place}, {} points", row.score.unwrap_or_default());
     let state = match row.status.as_str() {
         OPEN => "open".to_owned(),
         RUNNING if row.paused => "paused".to_owned(),
-        RUNNING if waits => match seat.deadline_at {
+        RUNNING if waits => match row.deadline_at {
             Some(deadline) => format!("your turn: {}", reader.left(deadline).words),
             None => "your turn".to_owned(),
         },
         RUNNING => "waiting for others".to_owned(),
-        _ => seat.place.map_or_else(|| row.status.clone(), place),
+        _ => row.place.map_or_else(|| row.status.clone(), place),
     };
     Item {
         id: row.id.0,
