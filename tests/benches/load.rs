@@ -20,6 +20,8 @@ use turnpost::store::accounts::PlayerRow;
 use turnpost::store::letters;
 use turnpost::web::{self, WebConfig};
 
+/// How many matches the player whose list is asked for has, at least.
+const MINE: usize = 300;
 const MEASURED: Duration = Duration::from_secs(5);
 
 /// A connection that is kept open: what is measured is the service, not the client.
@@ -301,10 +303,11 @@ fn main() {
     let stored = std::env::var("TURNPOST_LOAD_MATCHES")
         .ok()
         .and_then(|text| text.parse().ok())
-        .unwrap_or(300);
-    for _ in 0..stored {
+        .unwrap_or(1000);
+    for _ in 0..MINE {
         bench.open_match();
     }
+    bench.store_copies(stored);
     let mine = bench.rate("/mine", true);
     let (short, long) = (bench.long_match(30), bench.long_match(300));
     let result = json!({
@@ -312,6 +315,7 @@ fn main() {
         "actions_per_second_four_matches": actions,
         "front_page_per_second": front,
         "my_matches_per_second": mine,
+        "my_matches": MINE,
         "matches_stored": stored,
         "match_page_ms": { "30": short.as_secs_f64() * 1000.0, "300": long.as_secs_f64() * 1000.0 },
         "memory_mb": memory_mb(),
@@ -320,6 +324,58 @@ fn main() {
 }
 
 impl Bench {
+    /// Finished matches of others, copied from one that was played for a while.
+    fn store_copies(&self, count: u64) {
+        let template = self.open_match();
+        let mut mirror = self.mirror(template);
+        for number in 0..20 {
+            let Some(seat) = mirror.position().turn().seats().next() else {
+                break;
+            };
+            let action = mirror.position().legal(seat).remove(0);
+            mirror.submit(seat, &action, false).unwrap();
+            let player = self.players[seat.index()].id;
+            let played = self.service.act(MatchId(template), player, number, &action);
+            self.runtime.block_on(played).unwrap();
+        }
+        let columns = "game, rules, title, status, visibility, seat_count, options, seed, terms, \
+            opened_by, invitation, number, outcome, paused, created_at, started_at, moved_at, data";
+        let each = |table: &str| {
+            format!(
+                "FROM matches AS m, {table} AS t WHERE m.id > {template} AND t.match_id = {template}"
+            )
+        };
+        let copies = [
+            format!(
+                "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count}) \
+                 INSERT INTO matches ({columns}) SELECT {columns} FROM matches, n WHERE id = {template}"
+            ),
+            format!("UPDATE matches SET status = 'over' WHERE id > {template}"),
+            format!(
+                "INSERT INTO seats (match_id, seat, name) SELECT m.id, t.seat, t.name {}",
+                each("seats")
+            ),
+            format!(
+                "INSERT INTO positions SELECT m.id, t.state, t.settled_number, t.settled_state {}",
+                each("positions")
+            ),
+            format!(
+                "INSERT INTO actions SELECT m.id, t.number, t.seat, t.line, t.takes_back, t.automatic, \
+                 t.events, t.points, t.at {}",
+                each("actions")
+            ),
+        ];
+        let write = move |conn: &mut turnpost::store::AnyConnection| {
+            for copy in &copies {
+                diesel::RunQueryDsl::execute(diesel::sql_query(copy), conn)?;
+            }
+            Ok::<_, ServiceError>(())
+        };
+        self.runtime
+            .block_on(self.service.store.write(write))
+            .unwrap();
+    }
+
     /// The time of the page of a match with about so many lines: actions, and some taken back.
     fn long_match(&self, most: i64) -> Duration {
         let id = self.open_match();
