@@ -39,6 +39,10 @@ impl Browser {
             .stderr(Stdio::null())
             .spawn();
         let Ok(driver) = driver else {
+            assert!(
+                std::env::var_os("TURNPOST_NEEDS_BROWSER").is_none(),
+                "no chromedriver"
+            );
             eprintln!("no chromedriver: the browser tests are left out");
             return None;
         };
@@ -254,6 +258,49 @@ fn play_on(browser: &Browser, app: &TestApp, id: i64) {
         }
     }
     assert!(undone && passes == 2, "undo {undone}, passes {passes}");
+}
+
+/// What Ana sees while Bo plays elsewhere: the page changes, and is not loaded anew.
+#[test]
+fn the_page_follows_the_match() {
+    let Some(browser) = Browser::start("live", 1280, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let form = [
+        ("game", "terra_nova"),
+        ("seats", "2"),
+        ("bots", "0"),
+        ("order", "chosen"),
+        ("first", "chosen"),
+    ];
+    let table = ana.post("/tables/new", &form).location;
+    bo.post(&format!("{table}/join"), &[]);
+    let id: i64 = table.rsplit('/').next().unwrap().parse().unwrap();
+    let script = |script: &str| {
+        let body = json!({ "script": script, "args": [] });
+        browser.post("execute/sync", &body)
+    };
+    browser.open(&format!("{}{table}", app.base));
+    browser.sees("We wait for");
+    script("window.sameDocument = true; document.querySelector('#log').open = true;");
+    let waiting = ["Ana", "Bo"]
+        .map(|name| app.token(name))
+        .into_iter()
+        .find_map(|token| {
+            let legal = app.client().legal(&token, id);
+            legal.first().map(|line| (token.clone(), line.clone()))
+        });
+    let (token, line) = waiting.unwrap();
+    let body = json!({ "number": 0, "line": line });
+    let played = app
+        .client()
+        .api_post(&token, &format!("/matches/{id}/actions"), &body);
+    assert_eq!(played.status, 200, "{}", played.body);
+    browser.sees(&format!("<code>{line}</code>"));
+    assert_eq!(script("return window.sameDocument === true"), true);
+    assert_eq!(script("return document.querySelector('#log').open"), true);
 }
 
 fn whole_way(name: &'static str, width: u32, script: bool) {

@@ -169,7 +169,8 @@ pub fn places(
         .inner_join(matches::table)
         .filter(seats::player_id.eq(player))
         .filter(matches::status.eq_any(statuses.iter().copied()))
-        .order(matches::id.desc())
+        // The same as by the id of the match, but in the order of the index.
+        .order(seats::match_id.desc())
         .limit(most)
         .select((
             matches::id,

@@ -71,6 +71,7 @@ fn tables(app: &mut ServiceConfig) {
     app.route("/lobby", get().to(lobby::show))
         .route("/games/{slug}", get().to(game::show))
         .route("/mine", get().to(lobby::mine))
+        .route("/mine/finished", get().to(lobby::finished))
         .route("/tables/new", get().to(table::new_form))
         .route("/tables/new", post().to(table::open))
         .route("/matches/{id}/join", post().to(table::join))

@@ -83,6 +83,9 @@ fn people_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     value + i64::from(player.colonies.len() as u8) * 150
 }
 
+/// An army that a civilisation of each age should have, whatever the rivals do.
+const ARMY: [i64; 5] = [2, 7, 15, 25, 28];
+
 /// Being the weakest is dangerous, being the strongest pays; more than that is waste.
 fn strength_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     let own = i64::from(state.strength(seat));
@@ -95,7 +98,8 @@ fn strength_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     let lead = (own - most).clamp(-12, 4);
     let floor = (own - least).clamp(-8, 0);
     let each = turns.clamp(3, 8);
-    own.min(6) * 150 + own.min(50) * 45 + lead * each * 18 + floor * each * 10
+    let army = ARMY[usize::from(state.age).min(ARMY.len() - 1)];
+    own.min(army) * 140 + own.min(50) * 30 + lead * each * 18 + floor * each * 10
 }
 
 /// What cards in hand and a wonder in work promise.

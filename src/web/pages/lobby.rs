@@ -49,7 +49,13 @@ struct Mine {
     base: Base,
     waiting: Vec<Item>,
     others: Vec<Item>,
-    past: Vec<Item>,
+}
+
+#[derive(Template)]
+#[template(path = "pages/finished.html")]
+struct Finished {
+    base: Base,
+    matches: Vec<Item>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -203,11 +209,18 @@ pub async fn mine(service: web::Data<Service>, SignedIn(player): SignedIn) -> Pa
     let mine = service.mine(player.id).await?;
     let items = mine.iter().map(|one| mine_item(reader, one));
     let (waiting, others) = items.partition(|item: &Item| item.is_urgent);
-    let past = service.past(player.id).await?;
     Ok(ok(&Mine {
         base: Base::of("My matches", Some(&player)),
         waiting,
         others,
-        past: past.iter().map(|one| mine_item(reader, one)).collect(),
+    }))
+}
+
+pub async fn finished(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
+    let reader = Reader::of(Some(&player), service.clock.now());
+    let past = service.past(player.id).await?;
+    Ok(ok(&Finished {
+        base: Base::of("Finished matches", Some(&player)),
+        matches: past.iter().map(|one| mine_item(reader, one)).collect(),
     }))
 }
