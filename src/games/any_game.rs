@@ -11,7 +11,7 @@ use super::bots::Bot;
 use super::deal::{Component, Deal, Dealer, Options, Setup, complete_options};
 use super::message::{Arg, Catalogue, Event, Message, Refusal, Words, message};
 use super::rng::{Rng, Seed};
-use super::{Choice, Game, GameInfo, Look, Outcome, Seat, Turn, Viewer};
+use super::{Choice, Game, GameInfo, Glossary, Look, Outcome, Seat, Turn, Viewer};
 
 /// A game whose types are not known: rules by name.
 pub trait AnyGame: Send + Sync {
@@ -32,6 +32,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Names the data that matches are dealt from, where an operator may replace them.
     fn data_version(&self) -> Option<String>;
+
+    /// The cards or tiles with their texts, by group.
+    fn glossary(&self, words: &Words<'_>) -> Vec<Glossary>;
 
     /// How many lines of each table of the data may differ from the printed game.
     fn reconstructed(&self) -> Vec<(&'static str, usize)>;
@@ -187,6 +190,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn data_version(&self) -> Option<String> {
         G::data_version()
+    }
+
+    fn glossary(&self, words: &Words<'_>) -> Vec<Glossary> {
+        G::glossary(words)
     }
 
     fn reconstructed(&self) -> Vec<(&'static str, usize)> {

@@ -136,6 +136,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         bots::best_next::<Self>(state, seat, legal, rng)
     }
 
+    /// The cards or tiles with their texts, by group, for the game's page: a board has no room for
+    /// them.
+    fn glossary(_words: &Words<'_>) -> Vec<Glossary> {
+        Vec::new()
+    }
+
     /// Names the data that matches are dealt from, where an operator may replace them.
     fn data_version() -> Option<String> {
         None
@@ -321,6 +327,14 @@ pub struct GameInfo {
     pub longest: usize,
     /// Whether the rules themselves end every match.
     pub always_ends: bool,
+}
+
+/// Cards or tiles of one kind.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Glossary {
+    pub kind: String,
+    /// Name and text of each.
+    pub entries: Vec<(String, String)>,
 }
 
 /// The message that explains a standing order: `order-` and its words.

@@ -260,3 +260,26 @@ fn own_times_must_make_sense_and_the_lobby_is_filtered_by_them() {
     );
     assert!(ana.get("/lobby?fitting=on").body.contains("Reliable ones"));
 }
+
+#[test]
+fn the_page_of_a_game_tells_its_rules_orders_cards_and_what_is_reconstructed() {
+    let app = TestApp::start();
+    let page = |slug: &str| app.client().get(&format!("/games/{slug}"));
+    assert_eq!(page("chess").status, 404);
+    for game in turnpost::games::registry::all() {
+        let shown = page(game.info().slug);
+        assert_eq!(shown.status, 200);
+        assert!(shown.body.contains("How you write it") && shown.body.contains("Standing orders"));
+        assert!(!shown.body.contains('['), "a word is missing");
+    }
+    assert!(
+        page("age_contrived")
+            .body
+            .contains("Lines of the data that are marked as reconstructed")
+    );
+    assert!(
+        page("through_the_ages")
+            .body
+            .contains("<dt>Hammurabi (A)</dt>")
+    );
+}

@@ -2,6 +2,7 @@
 
 use super::card::{PerWorker, Stats};
 use super::data::{Card, Face};
+use crate::games::Glossary;
 use crate::games::message::{Words, message};
 
 /// The age as it is printed.
@@ -151,4 +152,29 @@ pub fn summary(card: Card, words: &Words<'_>) -> String {
         parts.push(words.name(&text));
     }
     parts.join(" ")
+}
+
+/// All cards, by what they are, from the oldest to the newest.
+pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
+    let mut kinds: Vec<(&str, Vec<Card>)> = Vec::new();
+    for card in Card::all() {
+        let class = class_id(card);
+        match kinds.iter_mut().find(|(kind, _)| *kind == class) {
+            Some((_, cards)) => cards.push(card),
+            None => kinds.push((class, vec![card])),
+        }
+    }
+    let entry = |card: &Card| {
+        let age = roman(card.level());
+        let name = format!("{} ({age})", words.name(card.id()));
+        (name, summary(*card, words))
+    };
+    let group = |(kind, mut cards): (&str, Vec<Card>)| {
+        cards.sort_by_key(|card| card.level());
+        Glossary {
+            kind: words.name(kind),
+            entries: cards.iter().map(entry).collect(),
+        }
+    };
+    kinds.into_iter().map(group).collect()
 }

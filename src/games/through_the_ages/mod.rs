@@ -44,9 +44,9 @@ use state::State;
 use view::View;
 
 use super::deal::{Dealer, Setup};
-use super::message::{Message, NotationError, Refusal};
+use super::message::{Message, NotationError, Refusal, Words};
 use super::rng::Rng;
-use super::{Applied, Choice, Game, GameInfo, Look, Outcome, Seat, Turn, Viewer};
+use super::{Applied, Choice, Game, GameInfo, Glossary, Look, Outcome, Seat, Turn, Viewer};
 use state::Stage;
 use table::Table;
 
@@ -119,6 +119,10 @@ impl Game for ThroughTheAges {
 
     fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
         read::obey(state, seat, order)
+    }
+
+    fn glossary(words: &Words<'_>) -> Vec<Glossary> {
+        faces::glossary(words)
     }
 
     fn roles(state: &State, seat: Seat) -> Vec<&'static str> {

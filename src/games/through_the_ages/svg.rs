@@ -229,7 +229,7 @@ fn row_card(board: &Board<'_>, d: &mut Drawing, space: usize, x: f32, y: f32) {
             Type::new(size).bold(),
             shortened(&name, 23),
         );
-        for (line, text) in wrapped(&summary(card, words), 26, 2)
+        for (line, text) in wrapped(&summary(card, words), 25, 2)
             .into_iter()
             .enumerate()
         {

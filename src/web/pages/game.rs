@@ -6,7 +6,7 @@ use askama::Template;
 use super::front::players_words;
 use super::match_page::known_orders;
 use super::table::{OptionForm, option_forms};
-use crate::games::registry;
+use crate::games::{Glossary, registry};
 use crate::service::ServiceError;
 use crate::service::live::words;
 use crate::web::error::PageResult;
@@ -24,6 +24,7 @@ struct GamePage {
     rules: Vec<Part>,
     options: Vec<OptionForm>,
     orders: Vec<(&'static str, String)>,
+    glossary: Vec<Glossary>,
     sources: Vec<String>,
     reconstructed: Vec<(String, usize)>,
     data_version: Option<String>,
@@ -73,6 +74,7 @@ pub async fn show(slug: web::Path<String>, Visitor(player): Visitor) -> PageResu
         rules: parts(info.in_short),
         options: option_forms(game),
         orders: known_orders(game, &say),
+        glossary: game.glossary(&say),
         sources: info.sources.iter().map(|id| say.name(id)).collect(),
         reconstructed: game
             .reconstructed()
