@@ -113,6 +113,13 @@ pub struct MenuEntry {
     pub targets: String,
 }
 
+/// With a capital, as an entry of a list begins.
+fn sentence(text: &str) -> String {
+    let mut signs = text.chars();
+    let first = signs.next().map(|sign| sign.to_uppercase().to_string());
+    first.unwrap_or_default() + signs.as_str()
+}
+
 /// Choices in the order of the rules, grouped by kind.
 pub fn groups(choices: &[Choice], say: &Words<'_>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
@@ -120,7 +127,7 @@ pub fn groups(choices: &[Choice], say: &Words<'_>) -> Vec<Group> {
         let kind = say.say(&choice.kind);
         let entry = MenuEntry {
             line: choice.line.clone(),
-            what: say.say(&choice.what),
+            what: sentence(&say.say(&choice.what)),
             price: choice
                 .price
                 .as_ref()

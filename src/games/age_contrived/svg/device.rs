@@ -6,7 +6,7 @@ use super::super::state::BridgeAt;
 use super::super::view::{PlayerView, TileView};
 use super::super::{Action, View};
 use super::Marks;
-use super::signs::{LINE, PALE, colour, energy, kind_sign, symbol};
+use super::signs::{LINE, PALE, colour, energy, kind_sign, letter, symbol};
 use crate::games::draw::{Drawing, INK, PAPER, QUIET, Type, shortened};
 use crate::games::{Look, Seat};
 
@@ -75,7 +75,7 @@ fn heading(
         24.0,
         y + 25.0,
         Type::new(18.0).bold(),
-        format!("{turn}{name}"),
+        format!("{turn}{} {name}", letter(player.seat)),
     );
     let character = player
         .character

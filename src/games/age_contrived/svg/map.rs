@@ -6,7 +6,7 @@ use super::super::state::Bridge;
 use super::super::view::MonumentView;
 use super::super::{Action, View};
 use super::Marks;
-use super::signs::{LINE, PALE, colour, energy, figure, symbol, wanted};
+use super::signs::{LINE, PALE, colour, figure, letter, shared_energy, symbol, wanted};
 use crate::games::draw::{Drawing, INK, PAPER, QUIET, Type, shortened};
 use crate::games::{Look, Seat};
 
@@ -37,7 +37,7 @@ pub(super) fn draw(drawing: &mut Drawing, view: &View, look: &Look<'_, Action>, 
     for site in &view.sites {
         bridge(drawing, view, marks, site.site, site.bridge);
     }
-    figures(drawing, view, look);
+    figures(drawing, view);
     for monument in &view.monuments {
         monument_card(drawing, view, look, marks, monument);
     }
@@ -67,7 +67,7 @@ pub(super) fn draw(drawing: &mut Drawing, view: &View, look: &Look<'_, Action>, 
                     format!("fill=\"{PALE}\" stroke=\"{LINE}\""),
                 );
                 if let Some(held) = held {
-                    energy(drawing, view, *held, cx, y + 14.0, 10.0);
+                    shared_energy(drawing, view, *held, [cx, y + 14.0, 10.0]);
                 }
             }
         });
@@ -171,8 +171,9 @@ fn bridge(drawing: &mut Drawing, view: &View, marks: &Marks, site: Site, bridge:
             format!("rx=\"7\" fill=\"{fill}\" {stroke}"),
         );
         let label = match bridge {
-            Some(Bridge::Own { level, side, .. }) => {
-                format!("{}{}", ["I", "II", "III"][usize::from(level)], side.code())
+            Some(Bridge::Own { seat, level, side }) => {
+                let level = ["I", "II", "III"][usize::from(level)];
+                format!("{} {level}{}", letter(seat), side.code())
             }
             Some(Bridge::Neutral(neutral)) => data().neutrals[neutral.index()].code.clone(),
             None => code.clone(),
@@ -215,7 +216,7 @@ pub(super) fn bonus_word(bonus: &super::super::data::Bonus) -> &'static str {
 }
 
 /// Figures beside each other where they share a space, each with an arrow to where it faces.
-fn figures(drawing: &mut Drawing, view: &View, look: &Look<'_, Action>) {
+fn figures(drawing: &mut Drawing, view: &View) {
     for player in &view.players {
         let here: Vec<Seat> = view
             .players
@@ -242,8 +243,7 @@ fn figures(drawing: &mut Drawing, view: &View, look: &Look<'_, Action>) {
                 colour(view, player.seat),
             );
         }
-        let initial = look.words.player(player.seat).chars().next().unwrap_or('?');
-        figure(drawing, view, player.seat, initial, x, y);
+        figure(drawing, view, player.seat, x, y);
     }
 }
 
@@ -378,7 +378,7 @@ fn segment(
         drawing.target(&code, |drawing| {
             wanted(drawing, asked, cx, cy, 15.0, &stroke);
             if let Some(held) = space.held {
-                energy(drawing, view, held, cx, cy, 14.0);
+                shared_energy(drawing, view, held, [cx, cy, 14.0]);
             }
         });
     }
@@ -400,6 +400,11 @@ fn bound(drawing: &mut Drawing, view: &View, monument: &MonumentView, x: f32, y:
         .collect();
     let step = (196.0 / all.len().max(1) as f32).min(19.0);
     for (index, held) in all.into_iter().enumerate() {
-        energy(drawing, view, held, x + 15.0 + step * index as f32, y, 8.5);
+        shared_energy(
+            drawing,
+            view,
+            held,
+            [x + 15.0 + step * index as f32, y, 8.5],
+        );
     }
 }

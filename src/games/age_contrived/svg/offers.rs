@@ -4,7 +4,7 @@ use super::super::ids::*;
 use super::super::view::TileView;
 use super::super::{Action, View};
 use super::Marks;
-use super::signs::{LINE, PALE, colour, energy, symbol};
+use super::signs::{LINE, PALE, colour, shared_energy, symbol};
 use crate::games::Look;
 use crate::games::draw::{Drawing, PAPER, QUIET, Type};
 
@@ -131,14 +131,8 @@ fn market(drawing: &mut Drawing, view: &View, look: &Look<'_, Action>, marks: &M
             let step = (134.0 / held.len().max(1) as f32).min(23.0);
             for (index, kind) in held.into_iter().enumerate() {
                 let seat = player.seat;
-                energy(
-                    drawing,
-                    view,
-                    Owned { seat, kind },
-                    354.0 + step * index as f32,
-                    cy,
-                    10.5,
-                );
+                let at = [354.0 + step * index as f32, cy, 10.5];
+                shared_energy(drawing, view, Owned { seat, kind }, at);
             }
         }
     });
@@ -178,7 +172,7 @@ fn achievements(
                     format!("rx=\"6\" fill=\"{PAPER}\" {stroke}"),
                 );
                 match held {
-                    Some(held) => energy(drawing, view, *held, cx, cy, 11.0),
+                    Some(held) => shared_energy(drawing, view, *held, [cx, cy, 11.0]),
                     None => {
                         let label = ["2×", "5"][side];
                         drawing.text(cx, cy + 5.0, Type::new(13.0).fill(QUIET).middle(), label);

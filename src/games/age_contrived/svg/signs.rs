@@ -72,6 +72,27 @@ fn petal_angle(petal: u8) -> (f32, f32) {
     (std::f32::consts::TAU * f32::from(petal) / 5.0).sin_cos()
 }
 
+/// The letter of a seat's pieces on the table, beside their colour.
+pub(super) fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat.0)
+}
+
+/// An energy that lies among those of others: with the letter of its owner.
+pub(super) fn shared_energy(drawing: &mut Drawing, view: &View, held: Owned, at: [f32; 3]) {
+    let [x, y, r] = at;
+    energy(drawing, view, held, x, y, r);
+    let (x, y, badge) = (x + r * 0.74, y + r * 0.74, r.max(9.0) * 0.52);
+    let fill = colour(view, held.seat);
+    drawing.circle(
+        x,
+        y,
+        badge,
+        format!("fill=\"#ffffff\" stroke=\"{fill}\" stroke-width=\"1\""),
+    );
+    let set = Type::new(badge * 1.5).fill(INK).bold().middle();
+    drawing.text(x, y + badge * 0.55, set, letter(held.seat));
+}
+
 /// An energy of a player: a disc in its colour with the sign of its kind.
 pub(super) fn energy(drawing: &mut Drawing, view: &View, held: Owned, x: f32, y: f32, r: f32) {
     let fill = colour(view, held.seat);
@@ -142,15 +163,8 @@ pub(super) fn symbol(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, r: f
     drawing.path(d, format!("fill=\"{INK}\""));
 }
 
-/// A figure with the initial of its player.
-pub(super) fn figure(
-    drawing: &mut Drawing,
-    view: &View,
-    seat: Seat,
-    initial: char,
-    x: f32,
-    y: f32,
-) {
+/// A figure with the letter of its seat.
+pub(super) fn figure(drawing: &mut Drawing, view: &View, seat: Seat, x: f32, y: f32) {
     let fill = colour(view, seat);
     let d = format!(
         "M {:.1} {:.1} q 0 -16 8 -18 a 7.5 7.5 0 1 1 8 0 q 8 2 8 18 z",
@@ -165,6 +179,6 @@ pub(super) fn figure(
         x,
         y + 10.0,
         Type::new(11.0).fill("#ffffff").bold().middle(),
-        initial,
+        letter(seat),
     );
 }
