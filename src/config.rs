@@ -3,7 +3,12 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
+
+use crate::mail::Mailer;
+
+/// Each answer of the mail server must come within this time.
+const SMTP_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(30);
 
 #[derive(Clone, Debug, clap::Args)]
 pub struct Config {
@@ -31,6 +36,36 @@ pub struct Config {
     /// What links in mails begin with
     #[arg(long, global = true, env = "TURNPOST_BASE_URL", value_name = "URL")]
     pub base_url: Option<String>,
+    /// The mail server, as smtp://user:password@host:port or smtps://…; add ?tls=required to an
+    /// smtp:// address for STARTTLS. Without it mail is kept in the local mailbox
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_SMTP",
+        hide_env_values = true,
+        value_name = "URL"
+    )]
+    pub smtp: Option<String>,
+    /// The sender of mails, as "Turnpost <turnpost@example.org>"
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_MAIL_FROM",
+        value_name = "ADDRESS"
+    )]
+    pub mail_from: Option<String>,
+    /// A file with an RSA key (PEM) that signs mails (DKIM)
+    #[arg(long, global = true, env = "TURNPOST_DKIM_KEY", value_name = "FILE")]
+    pub dkim_key: Option<PathBuf>,
+    /// The name under which the public part of that key is published
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_DKIM_SELECTOR",
+        value_name = "NAME",
+        default_value = "turnpost"
+    )]
+    pub dkim_selector: String,
     /// Fill an empty service with players, bots and matches
     #[arg(long, global = true, env = "TURNPOST_DEMO")]
     pub demo: bool,
@@ -51,6 +86,31 @@ impl Config {
         std::fs::create_dir_all(&self.data)
             .with_context(|| format!("cannot make the data folder {}", self.data.display()))?;
         Ok(self.data.join("turnpost.sqlite").display().to_string())
+    }
+
+    /// Who writes mails and how they go out. Only where a runtime is: connections are kept.
+    pub fn mailer(&self) -> Result<Mailer> {
+        let mut mailer = Mailer::local(&self.base_url()?);
+        if let Some(from) = &self.mail_from {
+            mailer = mailer
+                .with_sender(from)
+                .with_context(|| format!("the sender {from} is not a mail address"))?;
+        }
+        if let Some(file) = &self.dkim_key {
+            let name = file.display();
+            let pem = std::fs::read_to_string(file)
+                .with_context(|| format!("cannot read the DKIM key {name}"))?;
+            mailer = mailer
+                .with_dkim(&self.dkim_selector, &pem)
+                .map_err(|error| anyhow!("{name} is not an RSA key in PEM form: {error}"))?;
+        }
+        if let Some(url) = &self.smtp {
+            // The address may hold a password: it is not repeated.
+            mailer = mailer.with_smtp(url, SMTP_TIMEOUT).map_err(|_| {
+                anyhow!("the mail server's address must be like smtp://user:password@host:587?tls=required")
+            })?;
+        }
+        Ok(mailer)
     }
 
     pub fn base_url(&self) -> Result<String> {

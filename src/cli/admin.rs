@@ -34,6 +34,22 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
                     "{} mails wait",
                     service.overview().await?.mails_waiting
                 ))?;
+                for row in service.refused_mails().await? {
+                    say(&format!(
+                        "{}\t{}\t{}\t{}",
+                        row.id, row.created_at, row.kind, row.reason
+                    ))?;
+                }
+            }
+            AdminCommand::AuditMail => {
+                let found = service.audit_mail().await?;
+                for wait in &found {
+                    say(wait)?;
+                }
+                if !found.is_empty() {
+                    anyhow::bail!("{} seats wait with no mail", found.len());
+                }
+                say("Every seat that waits has its mail.")?;
             }
             AdminCommand::Audit => {
                 for entry in service.overview().await?.audit {

@@ -2,6 +2,7 @@
 
 mod admin;
 mod backup;
+mod doctor;
 mod games;
 mod records;
 mod selfplay;
@@ -36,6 +37,8 @@ struct Cli {
 enum Command {
     /// Run the service; the command without a name does the same
     Serve(Config),
+    /// Check database, clock, mail server and DNS records, and say what to fix
+    Doctor(Config),
     /// What an admin does from the shell
     Admin {
         #[command(flatten)]
@@ -92,8 +95,10 @@ enum AdminCommand {
     Users,
     /// List the matches
     Matches,
-    /// Say how many mails wait
+    /// Say how many mails wait, and which were refused
     Outbox,
+    /// List seats that wait with no mail sent or on its way; there should be none
+    AuditMail,
     /// List what admins did
     Audit,
     /// Check that the record of a match leads to its stored position
@@ -163,6 +168,7 @@ pub fn run() -> Result<()> {
     match cli.command {
         None => serve::run(&Defaults::parse_from(["turnpost"]).config),
         Some(Command::Serve(config)) => serve::run(&config),
+        Some(Command::Doctor(config)) => doctor::run(&config),
         Some(Command::Admin { config, command }) => admin::run(&config, &command),
         Some(Command::Backup { file, config }) => backup::backup(&config, &file),
         Some(Command::Restore { file, config }) => backup::restore(&config, &file),

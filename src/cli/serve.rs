@@ -1,6 +1,7 @@
 //! `turnpost serve`: runs the service until it is told to stop.
 
 use std::io::{IsTerminal, Write};
+use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use tokio::signal::unix::{SignalKind, signal};
@@ -34,7 +35,8 @@ async fn serve(config: &Config) -> Result<()> {
     })?;
     let mut config = config.clone();
     config.bind = listener.local_addr()?;
-    let service = open(&config)?;
+    let mut service = open(&config)?;
+    service.mailer = Arc::new(config.mailer()?);
     if config.demo {
         service.fill_demo().await?;
     }
@@ -70,7 +72,7 @@ async fn greet(config: &Config, service: &Service) -> Result<()> {
     if let Some(link) = service.admin_link().await? {
         text += &format!("Become its admin: {link}\n");
     }
-    if config.bind.ip().is_loopback() {
+    if config.bind.ip().is_loopback() && service.mailer.is_local() {
         text += &format!("Mail is kept in the local mailbox: {base}/mailbox\n");
     }
     let _ = std::io::stdout().write_all(text.as_bytes());

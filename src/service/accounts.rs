@@ -7,9 +7,10 @@ use totp_rs::{Algorithm, Builder, Secret, Totp};
 use crate::clock::Moment;
 use crate::ids::PlayerId;
 use crate::store::accounts::{self, LinkRow, NewPlayer, PlayerRow};
-use crate::store::letters::{self, NewMail};
-use crate::store::{AnyConnection, blocking};
+use crate::store::letters::{self, NewMail, QUEUED};
+use crate::store::{AnyConnection, blocking, preferences};
 
+use super::letters::new_message_id;
 use super::people::{read_address, read_name, read_zone};
 use super::secrets::{hash, hash_password, is_password, new_secret};
 use super::{Result, Service, ServiceError, invalid, tables};
@@ -170,9 +171,21 @@ impl Service {
 
     pub async fn by_session(&self, secret: &str) -> Result<Option<PlayerRow>> {
         let (hashed, now) = (hash(secret), self.clock.now());
-        self.store
-            .read(move |conn| Ok(accounts::by_session(conn, &hashed, now)?))
-            .await
+        let (player, was_told) = self
+            .store
+            .read(move |conn| {
+                let player = accounts::by_session(conn, &hashed, now)?;
+                let was_told = match &player {
+                    Some(player) => preferences::settings(conn, player.id)?.told_at.is_some(),
+                    None => false,
+                };
+                Ok::<_, ServiceError>((player, was_told))
+            })
+            .await?;
+        if let (Some(player), true) = (&player, was_told) {
+            self.note_visit(player.id).await?;
+        }
+        Ok(player)
     }
 
     pub async fn log_out(&self, secret: &str) -> Result<()> {
@@ -441,10 +454,14 @@ fn mail_link(
         kind: purpose,
         payload: &payload.to_string(),
         dedup_key: &format!("{purpose}:{}", hash(&secret)),
+        state: QUEUED,
+        message_id: &new_message_id(),
         due_at: Some(now),
         created_at: now,
+        ..NewMail::default()
     };
-    Ok(letters::queue(conn, &mail)?)
+    letters::queue(conn, &mail)?;
+    Ok(())
 }
 
 fn player_of_link(

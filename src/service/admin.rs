@@ -8,8 +8,9 @@ use crate::store::seats;
 use crate::store::talk::{self, AuditRow};
 
 use super::draft::{Draft, start_clock};
+use super::letters::{tell_table, tell_turn};
 use super::live::{Live, Table, replay};
-use super::scheduler::tell;
+use super::scheduler::notice;
 use super::{Result, Service, ServiceError, invalid};
 
 /// What the admin page shows.
@@ -62,11 +63,8 @@ impl Service {
                 let live = draft.save(conn)?;
                 let words = format!("An admin took the match back to action {number}.");
                 talk::say(conn, id, None, "Turnpost", &words, now)?;
-                for seat in &live.table.seats {
-                    if let Some(player) = seat.player_id {
-                        tell(conn, player, "rewound", id, seat.seat, now)?;
-                    }
-                }
+                let news = notice("rewound", &live.table, "");
+                tell_table(conn, &live.table.seats, None, &news, now)?;
                 talk::audit(conn, &by, &format!("rewound to {number}"), Some(id), now)?;
                 Ok::<_, ServiceError>(live)
             })
@@ -113,6 +111,7 @@ impl Service {
                 row.plan_number = None;
                 if row.waiting_since.is_some() {
                     start_clock(conn, &mut row, &table.terms(), now)?;
+                    tell_turn(conn, &row, row.wait_number.unwrap_or_default(), now)?;
                 }
                 seats::save(conn, &row)?;
                 talk::say(

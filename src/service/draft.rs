@@ -9,15 +9,15 @@ use crate::games::any_game::{Played, Position};
 use crate::games::message::{Refusal, message};
 use crate::ids::PlayerId;
 use crate::store::actions::{self, ActionRow};
-use crate::store::letters::{self, NewMail};
 use crate::store::matches::{self, OVER, PositionRow};
 use crate::store::seats::{self, SeatRow};
 use crate::store::{AnyConnection, accounts};
 
 use super::clocks::{self, Sitter};
+use super::letters::{News, tell_table, tell_turn};
 use super::live::{Live, play_all};
 use super::terms::Terms;
-use super::{Result, ServiceError};
+use super::{Result, ServiceError, reminders};
 
 #[derive(Debug)]
 pub struct Draft {
@@ -224,6 +224,16 @@ impl Draft {
                 seat.score = outcome.scores.get(at).copied();
                 seats::save(conn, seat)?;
             }
+            let news = News {
+                kind: "over",
+                id,
+                seat: 0,
+                number,
+                tag: String::new(),
+                words: "",
+                deadline: None,
+            };
+            tell_table(conn, &self.live.table.seats, None, &news, self.now)?;
         }
         Ok(self.live)
     }
@@ -260,6 +270,7 @@ impl Draft {
             }
             if waits && changed.waiting_since.is_none() {
                 start_clock(conn, &mut changed, &terms, self.now)?;
+                changed.wait_number = Some(number);
                 tell_turn(conn, &changed, number, self.now)?;
             }
             if changed != self.stored_seats[index] {
@@ -286,6 +297,7 @@ impl Draft {
         }
         seat.waiting_since = None;
         seat.deadline_at = None;
+        seat.remind_at = None;
         Ok(())
     }
 }
@@ -325,34 +337,15 @@ pub(super) fn start_clock(
         // A seat that waits for a substitute goes to a bot in the end.
         None => seat.is_open.then(|| now + OPEN_SEAT),
     };
+    seat.remind_at = match seat.player_id {
+        Some(player) => {
+            let player = accounts::find(conn, player)?;
+            reminders::plan(conn, &player, seat, now)?
+        }
+        None => None,
+    };
     Ok(())
 }
 
 /// How long a match waits for a substitute before a bot takes the seat.
 pub(super) const OPEN_SEAT: TimeDelta = TimeDelta::days(7);
-
-pub(super) fn tell_turn(
-    conn: &mut AnyConnection,
-    seat: &SeatRow,
-    number: i64,
-    now: Moment,
-) -> Result<()> {
-    let Some(player) = seat.player_id else {
-        return Ok(());
-    };
-    let player = accounts::find(conn, player)?;
-    if let (Some(address), true) = (player.email, player.mail_turns) {
-        let (id, at) = (seat.match_id, seat.seat);
-        let mail = NewMail {
-            address: &address,
-            player_id: Some(player.id),
-            kind: "turn",
-            payload: &json!({ "match": id, "seat": at, "number": number }).to_string(),
-            dedup_key: &format!("turn:{id}:{at}:{number}"),
-            due_at: Some(now),
-            created_at: now,
-        };
-        letters::queue(conn, &mail)?;
-    }
-    Ok(())
-}

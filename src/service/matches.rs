@@ -258,7 +258,7 @@ fn with_seats(conn: &mut AnyConnection, rows: Vec<MatchRow>) -> Result<Vec<Liste
     Ok(listed.collect())
 }
 
-fn glance(
+pub(super) fn glance(
     conn: &mut AnyConnection,
     id: MatchId,
     player: Option<PlayerId>,

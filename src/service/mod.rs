@@ -3,12 +3,20 @@
 pub mod accounts;
 pub mod admin;
 pub mod clocks;
+pub mod compose;
 pub mod demo;
+pub mod digests;
 pub mod draft;
+pub mod feeds;
+pub mod hooks;
+pub mod letters;
 pub mod live;
 pub mod matches;
 pub mod people;
 pub mod plans;
+pub mod preferences;
+pub mod reminders;
+pub mod rhythm;
 pub mod scheduler;
 pub mod seating;
 pub mod secrets;
@@ -23,6 +31,7 @@ use tokio::sync::{Notify, broadcast};
 
 use crate::clock::Clock;
 use crate::ids::MatchId;
+use crate::mail::Mailer;
 use crate::store::{Store, StoreError};
 
 /// Everything a request or a loop needs; cheap to clone.
@@ -32,11 +41,28 @@ pub struct Service {
     pub clock: Clock,
     /// What addresses in mails begin with; no slash at the end.
     pub base_url: Arc<str>,
-    /// Wakes the worker: there may be a bot to play or a mail to send.
-    pub wake: Arc<Notify>,
+    /// Wakes the loops: there may be a bot to play or a mail to send.
+    pub wake: Arc<Wake>,
+    pub mailer: Arc<Mailer>,
+    /// Webhooks may call this machine and its network; only tests want that.
+    pub hooks_may_go_inside: bool,
     /// The matches that have just moved, for pages that follow them.
     pub moved: broadcast::Sender<(MatchId, i64)>,
     pub counters: Arc<Counters>,
+}
+
+/// One bell for each loop: a bell that two listen to wakes only one of them.
+#[derive(Debug, Default)]
+pub struct Wake {
+    pub scheduler: Notify,
+    pub outbox: Notify,
+}
+
+impl Wake {
+    pub fn notify_one(&self) {
+        self.scheduler.notify_one();
+        self.outbox.notify_one();
+    }
 }
 
 /// What `/metrics` tells.
@@ -98,7 +124,9 @@ impl Service {
             store,
             clock,
             base_url: base_url.trim_end_matches('/').into(),
-            wake: Arc::new(Notify::new()),
+            wake: Arc::default(),
+            mailer: Arc::new(Mailer::local(base_url)),
+            hooks_may_go_inside: false,
             moved: broadcast::channel(256).0,
             counters: Arc::default(),
         }

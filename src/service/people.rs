@@ -22,7 +22,6 @@ use super::{Result, Service, ServiceError, invalid};
 pub struct Settings {
     pub zone: String,
     pub language: String,
-    pub mail_turns: bool,
 }
 
 /// A player as everybody may see them.
@@ -147,7 +146,6 @@ impl Service {
                     2 => settings.language,
                     _ => "en".to_owned(),
                 };
-                row.mail_turns = settings.mail_turns;
                 Ok(accounts::save(conn, &row)?)
             })
             .await

@@ -1,48 +1,55 @@
 //! What happens by itself: bots decide, time runs out, tables start or expire.
 
 use chrono::TimeDelta;
-use serde_json::json;
 
 use crate::clock::Moment;
 use crate::games::Seat;
 use crate::games::bots::Bot;
 use crate::games::rng::Rng;
 use crate::ids::MatchId;
-use crate::store::letters::{self, NewMail};
 use crate::store::matches::{self, EXPIRED, MatchRow, RUNNING};
 use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, accounts, talk};
+use crate::store::{AnyConnection, accounts, letters, talk};
 
 use super::draft::{Draft, OPEN_SEAT};
+use super::letters::{News, tell, tell_table};
 use super::live::{Live, Table};
 use super::terms::AfterDropOut;
-use super::{Result, Service, ServiceError, plans, secrets};
+use super::{Result, Service, ServiceError, plans, reminders, secrets};
 
 const BATCH: i64 = 50;
 /// A bot that decides this often in a row lets others come first.
 const MOST_IN_A_ROW: usize = 200;
 const TRIES_ARE_KEPT: TimeDelta = TimeDelta::days(2);
+/// Longer than any clock runs, so that a mail that was sent is not sent again.
+const MAILS_ARE_KEPT: TimeDelta = TimeDelta::days(120);
 
 impl Service {
     /// Does what is due at `now`; says whether there was anything to do.
     pub async fn tick(&self) -> Result<bool> {
         let now = self.clock.now();
-        let (bots, late, due) = self
+        let (bots, late, due, remind) = self
             .store
             .read(move |conn| {
                 let bots = seats::waiting_bots(conn, BATCH)?;
                 let late = seats::late(conn, now, BATCH)?;
                 let due = matches::due(conn, now, BATCH)?;
-                Ok::<_, ServiceError>((bots, late, due))
+                let remind = seats::to_remind(conn, now, BATCH)?;
+                Ok::<_, ServiceError>((bots, late, due, remind))
             })
             .await?;
-        let any = !(bots.is_empty() && late.is_empty() && due.is_empty());
+        let any = !(bots.is_empty() && late.is_empty() && due.is_empty() && remind.is_empty());
         for id in bots {
             ignore_stale(self.play_bots(id).await)?;
         }
         for seat in late {
             self.store
                 .write(move |conn| drop_out(conn, &seat, now))
+                .await?;
+        }
+        for seat in remind {
+            self.store
+                .write(move |conn| reminders::remind(conn, &seat, now))
                 .await?;
         }
         for table in due {
@@ -55,8 +62,15 @@ impl Service {
     pub async fn sweep(&self) -> Result<()> {
         let now = self.clock.now();
         self.store
-            .write(move |conn| Ok(accounts::sweep(conn, now, now - TRIES_ARE_KEPT)?))
-            .await
+            .write(move |conn| {
+                letters::sweep(conn, now - MAILS_ARE_KEPT)?;
+                Ok::<_, ServiceError>(accounts::sweep(conn, now, now - TRIES_ARE_KEPT)?)
+            })
+            .await?;
+        for wait in self.audit_mail().await? {
+            tracing::error!(wait, "a seat waits with no mail");
+        }
+        Ok(())
     }
 
     /// Lets the bots of a match decide until somebody else must.
@@ -143,6 +157,10 @@ fn drop_out(conn: &mut AnyConnection, seat: &SeatRow, now: Moment) -> Result<()>
     if !is_late || table.row.status != RUNNING || table.row.paused {
         return Ok(());
     }
+    if let Some(player) = seat.player_id {
+        let news = notice("dropped", &table, "").tagged(now);
+        tell(conn, player, &news, now)?;
+    }
     leave_seat(conn, &table, &mut seat, now, "ran out of time")
 }
 
@@ -154,9 +172,9 @@ pub(super) fn leave_seat(
     now: Moment,
     why: &str,
 ) -> Result<()> {
-    if let Some(player) = seat.player_id.take() {
+    let gone = seat.player_id.take();
+    if let Some(player) = gone {
         accounts::count_drop_out(conn, player)?;
-        tell(conn, player, "dropped", table.row.id, seat.seat, now)?;
     }
     let to_bot = seat.is_open || table.terms().after_drop_out == AfterDropOut::Bot;
     let words = match to_bot {
@@ -166,9 +184,13 @@ pub(super) fn leave_seat(
     seat.is_open = !to_bot;
     seat.bot = to_bot.then(|| "greedy".to_owned());
     seat.deadline_at = (!to_bot).then(|| now + OPEN_SEAT);
+    seat.remind_at = None;
     seat.plan_number = None;
     (seat.notes, seat.plan, seat.orders) = Default::default();
     seats::save(conn, seat)?;
+    let kind = if to_bot { "late" } else { "substitute" };
+    let news = notice(kind, table, &words).tagged(now);
+    tell_table(conn, &table.seats, gone, &news, now)?;
     Ok(talk::say(
         conn,
         table.row.id,
@@ -182,35 +204,19 @@ pub(super) fn leave_seat(
 fn expire(conn: &mut AnyConnection, table: Table, now: Moment) -> Result<()> {
     let id = table.row.id;
     matches::finish(conn, id, EXPIRED, None)?;
-    for seat in &table.seats {
-        if let Some(player) = seat.player_id {
-            tell(conn, player, "expired", id, seat.seat, now)?;
-        }
-    }
-    Ok(())
+    let news = notice("expired", &table, "");
+    tell_table(conn, &table.seats, None, &news, now)
 }
 
-/// Queues a short notice about a match.
-pub(super) fn tell(
-    conn: &mut AnyConnection,
-    player: crate::ids::PlayerId,
-    kind: &str,
-    id: MatchId,
-    seat: i32,
-    now: Moment,
-) -> Result<()> {
-    let player = accounts::find(conn, player)?;
-    if let Some(address) = player.email {
-        let mail = NewMail {
-            address: &address,
-            player_id: Some(player.id),
-            kind,
-            payload: &json!({ "match": id, "seat": seat }).to_string(),
-            dedup_key: &format!("{kind}:{id}:{seat}:{}:{now}", player.id),
-            due_at: Some(now),
-            created_at: now,
-        };
-        letters::queue(conn, &mail)?;
+/// Short news of a table.
+pub(super) fn notice<'a>(kind: &'a str, table: &Table, words: &'a str) -> News<'a> {
+    News {
+        kind,
+        id: table.row.id,
+        seat: 0,
+        number: table.row.number,
+        tag: String::new(),
+        words,
+        deadline: None,
     }
-    Ok(())
 }

@@ -10,9 +10,10 @@ use crate::store::matches::{self, OPEN, PositionRow, RUNNING};
 use crate::store::seats::{self, SeatRow};
 use crate::store::{AnyConnection, talk};
 
-use super::draft::{start_clock, tell_turn};
+use super::draft::start_clock;
+use super::letters::{tell, tell_table, tell_turn};
 use super::live::Table;
-use super::scheduler::tell;
+use super::scheduler::notice;
 use super::terms::Terms;
 use super::{Result, clocks, secrets};
 
@@ -108,10 +109,10 @@ pub(super) fn start_if_ready(conn: &mut AnyConnection, id: MatchId, now: Moment)
     let regular = due_at(&terms, table.row.created_at);
     if terms.confirm && !table.seats.iter().all(is_here) {
         let asked = table.seats.iter().any(|seat| seat.agrees == HERE);
-        for seat in table.seats.iter().filter(|_| !asked) {
-            if let Some(player) = seat.player_id {
-                tell(conn, player, "here", id, seat.seat, now)?;
-            }
+        if !asked {
+            // Who is asked again after somebody made room is told again.
+            let news = notice("here", &table, "").tagged(now);
+            tell_table(conn, &table.seats, None, &news, now)?;
         }
         let due = table.row.due_at.unwrap_or(regular);
         table.row.due_at = Some(due.min(now + TO_CONFIRM));
@@ -137,7 +138,8 @@ pub(super) fn remove_absent(conn: &mut AnyConnection, table: &Table, now: Moment
         let words = format!("{} was not here: the seat is free again.", seat.name);
         talk::say(conn, table.row.id, None, "Turnpost", &words, now)?;
         if let Some(player) = seat.player_id {
-            tell(conn, player, "absent", table.row.id, seat.seat, now)?;
+            let news = notice("absent", table, "").tagged(now);
+            tell(conn, player, &news, now)?;
         }
     }
     if any {
@@ -184,8 +186,12 @@ pub(super) fn start(conn: &mut AnyConnection, mut table: Table, now: Moment) -> 
     for seat in position.turn().seats() {
         let row = &mut table.seats[seat.index()];
         start_clock(conn, row, &terms, now)?;
+        row.wait_number = Some(0);
         tell_turn(conn, row, 0, now)?;
         seats::save(conn, row)?;
     }
-    Ok(())
+    let started = notice("started", &table, "");
+    let idle = |seat: &&SeatRow| seat.waiting_since.is_none();
+    let idle: Vec<SeatRow> = table.seats.iter().filter(idle).cloned().collect();
+    tell_table(conn, &idle, None, &started, now)
 }

@@ -1,19 +1,17 @@
 //! Tables before and around a match: open, join, leave, start; pause and abandon by agreement.
 
-use serde_json::json;
-
 use crate::clock::Moment;
 use crate::games::deal::{Deal, Options};
 use crate::games::registry;
 use crate::games::rng::Seed;
 use crate::ids::{MatchId, PlayerId};
 use crate::store::accounts::PlayerRow;
-use crate::store::letters::{self, NewMail};
 use crate::store::matches::{self, ABANDONED, NewMatch, OPEN, RUNNING};
 use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, accounts, talk};
+use crate::store::{AnyConnection, accounts, preferences, talk};
 
 use super::draft::start_clock;
+use super::letters::{self as post, tell_turn};
 use super::live::{Table, words};
 use super::scheduler::leave_seat;
 use super::seating::{self, HERE, sit, start_if_ready, vacate, with_bot};
@@ -195,18 +193,7 @@ impl Service {
                         "Only players of an open table may invite.",
                     ));
                 }
-                let payload =
-                    json!({ "match": id, "by": by.name, "invitation": table.row.invitation });
-                let mail = NewMail {
-                    address: &address,
-                    player_id: None,
-                    kind: "invitation",
-                    payload: &payload.to_string(),
-                    dedup_key: &format!("invitation:{id}:{}", secrets::hash(&address)),
-                    due_at: Some(now),
-                    created_at: now,
-                };
-                Ok(letters::queue(conn, &mail)?)
+                post::invite(conn, &table.row, &by.name, &address, now)
             })
             .await?;
         self.wake.notify_one();
@@ -240,7 +227,8 @@ impl Service {
                 if table.seat_of(by.id).is_none() {
                     return Err(ServiceError::Forbidden("Only players talk at a table."));
                 }
-                Ok(talk::say(conn, id, Some(by.id), &by.name, &words, now)?)
+                talk::say(conn, id, Some(by.id), &by.name, &words, now)?;
+                post::tell_talk(conn, &table.seats, by.id, id, now)
             })
             .await?;
         self.announce(id, 0);
@@ -353,6 +341,7 @@ fn join(
         seat.is_open = false;
         if seat.waiting_since.is_some() {
             start_clock(conn, &mut seat, &table.terms(), now)?;
+            tell_turn(conn, &seat, seat.wait_number.unwrap_or_default(), now)?;
         }
         let words = format!("{} takes over a seat.", by.name);
         talk::say(conn, id, None, "Turnpost", &words, now)?;
@@ -389,8 +378,11 @@ fn agree(
     for seat in &mut table.seats {
         seat.agrees = String::new();
         match wish {
-            "resume" if seat.waiting_since.is_some() => start_clock(conn, seat, &terms, now)?,
-            _ => seat.deadline_at = None,
+            "resume" if seat.waiting_since.is_some() => {
+                start_clock(conn, seat, &terms, now)?;
+                tell_turn(conn, seat, seat.wait_number.unwrap_or_default(), now)?;
+            }
+            _ => (seat.deadline_at, seat.remind_at) = (None, None),
         }
         seats::save(conn, seat)?;
     }
@@ -427,5 +419,6 @@ pub(super) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Mom
     talk::make_nameless(conn, player, "Former player")?;
     accounts::close_sessions(conn, player)?;
     accounts::drop_links(conn, player)?;
+    preferences::forget(conn, player)?;
     Ok(accounts::drop_tokens(conn, player)?)
 }

@@ -20,7 +20,6 @@ pub struct PlayerRow {
     pub is_admin: bool,
     pub zone: String,
     pub language: String,
-    pub mail_turns: bool,
     pub totp_secret: Option<String>,
     pub totp_on: bool,
     /// The last step whose code was used: a code opens the door once.
@@ -199,8 +198,24 @@ pub fn drop_link(conn: &mut AnyConnection, hash: &str) -> QueryResult<()> {
     Ok(())
 }
 
+/// All links that let somebody in; those that stop mails go on working.
 pub fn drop_links(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
-    diesel::delete(links::table.filter(links::player_id.eq(player))).execute(conn)?;
+    let own = links::table.filter(links::player_id.eq(player));
+    diesel::delete(own.filter(links::purpose.ne("stop"))).execute(conn)?;
+    Ok(())
+}
+
+/// Links to turns of a seat; their subject begins with match and seat.
+pub fn drop_turn_links(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    subject: &str,
+) -> QueryResult<()> {
+    let own = links::table
+        .filter(links::player_id.eq(player))
+        .filter(links::purpose.eq("turn"))
+        .filter(links::subject.like(format!("{subject}%")));
+    diesel::delete(own).execute(conn)?;
     Ok(())
 }
 

@@ -8,6 +8,7 @@ pub mod actions;
 pub mod connection;
 pub mod letters;
 pub mod matches;
+pub mod preferences;
 pub mod schema;
 pub mod seats;
 pub mod talk;

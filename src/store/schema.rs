@@ -11,7 +11,6 @@ diesel::table! {
         is_admin -> Bool,
         zone -> Text,
         language -> Text,
-        mail_turns -> Bool,
         totp_secret -> Nullable<Text>,
         totp_on -> Bool,
         totp_step -> BigInt,
@@ -120,6 +119,8 @@ diesel::table! {
         place -> Nullable<Integer>,
         score -> Nullable<BigInt>,
         roles -> Text,
+        wait_number -> Nullable<BigInt>,
+        remind_at -> Nullable<Timestamp>,
     }
 }
 
@@ -160,6 +161,12 @@ diesel::table! {
         attempts -> Integer,
         created_at -> Timestamp,
         sent_at -> Nullable<Timestamp>,
+        state -> Text,
+        reason -> Text,
+        message_id -> Text,
+        match_id -> Nullable<BigInt>,
+        seat -> Nullable<Integer>,
+        number -> Nullable<BigInt>,
     }
 }
 
@@ -170,6 +177,40 @@ diesel::table! {
         subject -> Text,
         words -> Text,
         at -> Timestamp,
+        message -> Nullable<Binary>,
+    }
+}
+
+diesel::table! {
+    mail_choices (player_id, match_id, event) {
+        player_id -> BigInt,
+        match_id -> BigInt,
+        event -> Text,
+        choice -> Text,
+    }
+}
+
+diesel::table! {
+    mail_settings (player_id) {
+        player_id -> BigInt,
+        ladder -> Text,
+        quiet_from -> Integer,
+        quiet_to -> Integer,
+        digest_hour -> Integer,
+        until_visit -> Bool,
+        told_at -> Nullable<Timestamp>,
+        feed_hash -> Nullable<Text>,
+        hook_url -> Text,
+        hook_form -> Text,
+        hook_secret -> Text,
+        hook_failures -> Integer,
+        hook_note -> Text,
+    }
+}
+
+diesel::table! {
+    no_invitations (hash) {
+        hash -> Text,
     }
 }
 
@@ -188,6 +229,20 @@ diesel::joinable!(actions -> matches (match_id));
 diesel::joinable!(positions -> matches (match_id));
 
 diesel::allow_tables_to_appear_in_same_query!(
-    players, sessions, links, api_tokens, tries, matches, positions, seats, actions, talk, outbox,
-    letters, audit,
+    players,
+    sessions,
+    links,
+    api_tokens,
+    tries,
+    matches,
+    positions,
+    seats,
+    actions,
+    talk,
+    outbox,
+    letters,
+    mail_choices,
+    mail_settings,
+    no_invitations,
+    audit,
 );

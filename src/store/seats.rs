@@ -37,6 +37,9 @@ pub struct SeatRow {
     pub score: Option<i64>,
     /// What the seat plays or played as, separated by blanks.
     pub roles: String,
+    /// The number of the match when the wait for the seat began.
+    pub wait_number: Option<i64>,
+    pub remind_at: Option<Moment>,
 }
 
 impl SeatRow {
@@ -61,6 +64,8 @@ impl SeatRow {
             place: None,
             score: None,
             roles: String::new(),
+            wait_number: None,
+            remind_at: None,
         }
     }
 
@@ -198,6 +203,18 @@ pub fn late(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Vec
         .filter(seats::deadline_at.le(now))
         .filter(matches::status.eq(RUNNING))
         .order(seats::deadline_at)
+        .limit(most)
+        .select(SeatRow::as_select())
+        .load(conn)
+}
+
+/// Waiting seats of running matches whose next reminder is due.
+pub fn to_remind(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Vec<SeatRow>> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::remind_at.le(now))
+        .filter(matches::status.eq(RUNNING))
+        .order(seats::remind_at)
         .limit(most)
         .select(SeatRow::as_select())
         .load(conn)

@@ -47,6 +47,24 @@ pub fn newest(conn: &mut AnyConnection, id: MatchId, most: i64) -> QueryResult<V
     Ok(rows)
 }
 
+/// What others said from a moment on.
+pub fn since(
+    conn: &mut AnyConnection,
+    id: MatchId,
+    from: Moment,
+    but: Option<PlayerId>,
+) -> QueryResult<Vec<TalkRow>> {
+    let said = talk::table
+        .filter(talk::match_id.eq(id))
+        .filter(talk::at.ge(from))
+        .filter(talk::player_id.is_not_null());
+    let mut query = said.order(talk::id).limit(100).into_boxed();
+    if let Some(but) = but {
+        query = query.filter(talk::player_id.ne(but));
+    }
+    query.select(TalkRow::as_select()).load(conn)
+}
+
 /// A player who deletes the account leaves the words, not the name.
 pub fn make_nameless(conn: &mut AnyConnection, player: PlayerId, name: &str) -> QueryResult<()> {
     diesel::update(talk::table.filter(talk::player_id.eq(player)))

@@ -31,8 +31,11 @@ pub async fn guard(
         *request.method(),
         Method::GET | Method::HEAD | Method::OPTIONS
     );
-    let is_api = request.path().starts_with("/api/");
-    if !safe && !is_api && !is_from_here(&request) {
+    // Programs have no cookie to abuse: they show a token, or the secret of a mailed link.
+    let is_program = ["/api/", "/u/"]
+        .iter()
+        .any(|path| request.path().starts_with(path));
+    if !safe && !is_program && !is_from_here(&request) {
         let words = "This form does not come from a page of this service.";
         return Err(PageError(ServiceError::Forbidden(words)).into());
     }

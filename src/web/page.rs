@@ -91,6 +91,12 @@ impl Reader {
         local.format_with_items(EXACT.iter()).to_string()
     }
 
+    /// A moment in one's own zone, in short.
+    pub fn at(self, at: Moment) -> String {
+        let local = at.and_utc().with_timezone(&self.zone);
+        local.format("%a %-d %b, %H:%M").to_string()
+    }
+
     pub fn ago(self, at: Moment) -> When {
         let span = self.now - at;
         let words = match span {

@@ -1,10 +1,11 @@
 //! Every address of the service, in one place.
 
-use actix_web::web::{self, ServiceConfig, get, post};
+use actix_web::web::{self, ServiceConfig, get, head, post};
 
 use super::error::{PageError, PageResult};
 use super::pages::{
-    admin, entry, front, game, history, lobby, mailbox, match_page, plan, player, profile, table,
+    admin, entry, feeds, front, game, history, links, lobby, mail_settings, mailbox, match_page,
+    plan, player, profile, table,
 };
 use super::{api, statics};
 use crate::service::ServiceError;
@@ -23,6 +24,10 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/metrics", get().to(statics::metrics))
         .route("/static/{file}", get().to(statics::file))
         .route("/mailbox", get().to(mailbox::show))
+        .route("/mailbox/{id}/html", get().to(mailbox::html))
+        .route("/mailbox/{id}/board.png", get().to(mailbox::picture))
+        .route("/mailbox/{id}/message.eml", get().to(mailbox::message))
+        .configure(mails)
         .configure(people)
         .configure(tables)
         .configure(matches)
@@ -65,6 +70,28 @@ fn people(app: &mut ServiceConfig) {
         )
         .route("/profile/log-out", post().to(profile::log_out_everywhere))
         .route("/players/{name}", get().to(player::show));
+}
+
+/// Where links of mails lead, and what a player wants to be told.
+fn mails(app: &mut ServiceConfig) {
+    app.route("/t/{secret}", get().to(links::turn))
+        .route("/t/{secret}", head().to(links::head))
+        .route("/t/{secret}/actions", post().to(links::act))
+        .route("/t/{secret}/preview", post().to(links::preview))
+        .route("/t/{secret}/undo", post().to(links::undo))
+        .route("/u/{secret}", get().to(links::stop_form))
+        .route("/u/{secret}", head().to(links::head))
+        .route("/u/{secret}", post().to(links::stop))
+        .route("/profile/mail", get().to(mail_settings::show))
+        .route("/profile/mail", post().to(mail_settings::save))
+        .route("/profile/mail/hook", post().to(mail_settings::hook))
+        .route("/profile/mail/feed", post().to(mail_settings::feed))
+        .route("/profile/mails", get().to(mail_settings::trail))
+        .route("/matches/{id}/mail", get().to(mail_settings::match_form))
+        .route("/matches/{id}/mail", post().to(mail_settings::match_save))
+        .route("/matches/{id}/nudge", post().to(match_page::nudge))
+        .route("/feeds/{secret}/turns.atom", get().to(feeds::atom))
+        .route("/feeds/{secret}/deadlines.ics", get().to(feeds::calendar));
 }
 
 fn tables(app: &mut ServiceConfig) {

@@ -1,126 +1,205 @@
-//! Sends what is due. Without a mail server letters go to the local mailbox.
+//! Sends what is due: claim, compose, hand over, note. A crash between any two of these loses
+//! nothing: the lease runs out, and the repeat has the same Message-ID.
+
+use std::time::Duration;
 
 use chrono::TimeDelta;
-use serde_json::Value;
+use futures_util::future::join_all;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
 
-use crate::games::Seat;
-use crate::mail::{AboutMatch, MatchNews, compose};
-use crate::service::live::{Table, words};
-use crate::service::{Counters, Result, Service, ServiceError, clocks};
-use crate::store::letters::{self, OutboxRow};
+use super::hooks;
+use crate::clock::Moment;
+use crate::mail::transport::MOST_AT_ONCE;
+use crate::mail::{Letter, SendError, Written};
+use crate::service::compose::Composed;
+use crate::service::{Counters, Result, Service, ServiceError, secrets};
+use crate::store::letters::{self, DROPPED, OutboxRow, REFUSED};
+use crate::store::{StoreError, blocking};
 
-/// Sends one letter; says whether there was one.
-pub async fn deliver(service: &Service) -> Result<bool> {
-    let now = service.clock.now();
-    let waiting = service
-        .store
-        .read(|conn| Ok::<_, ServiceError>(letters::waiting(conn)?))
-        .await?;
-    if waiting == 0 {
-        return Ok(false);
-    }
-    let claimed = service
-        .store
-        .write(move |conn| Ok::<_, ServiceError>(letters::claim(conn, now)?))
-        .await?;
-    let Some(row) = claimed else {
-        return Ok(false);
-    };
-    let id = row.id;
-    match send(service, row).await {
-        Ok(()) => Counters::add(&service.counters.mails, 1),
-        Err(error) => {
-            tracing::error!(mail.id = id, %error, "mail not sent");
-            let at = now + TimeDelta::minutes(10);
-            let again = move |conn: &mut _| Ok::<_, ServiceError>(letters::retry(conn, id, at)?);
-            service.store.write(again).await?;
+/// Tried this often, and no longer than this, before it is given up.
+const MOST_TRIES: i32 = 18;
+const GIVE_UP_AFTER: TimeDelta = TimeDelta::days(4);
+const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(6);
+/// The outbox is looked into this often even if nobody rings.
+const PAUSE: Duration = Duration::from_millis(500);
+/// What is on its way when the service stops has this long to arrive.
+const LAST_CALL: Duration = Duration::from_secs(10);
+
+/// Runs until `stop` says so. A slow server holds up its own messages only.
+pub async fn run(service: Service, mut stop: watch::Receiver<bool>) {
+    let mut flying = JoinSet::new();
+    while !*stop.borrow() {
+        let room = MOST_AT_ONCE - flying.len();
+        let claimed = claim(&service, room).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "outbox failed");
+            Vec::new()
+        });
+        for row in claimed {
+            let service = service.clone();
+            flying.spawn(async move { handle(&service, row).await });
+        }
+        tokio::select! {
+            Some(_) = flying.join_next() => {}
+            () = service.wake.outbox.notified(), if flying.len() < MOST_AT_ONCE => {}
+            () = tokio::time::sleep(PAUSE) => {}
+            _ = stop.changed() => {}
         }
     }
-    Ok(true)
+    let landing = async { while flying.join_next().await.is_some() {} };
+    // Whatever does not land in time is sent again by the next run, when its lease is over.
+    let _ = tokio::time::timeout(LAST_CALL, landing).await;
+}
+
+/// Sends what is due once; says whether there was anything. Tests call it by hand.
+pub async fn deliver(service: &Service) -> Result<bool> {
+    let claimed = claim(service, MOST_AT_ONCE).await?;
+    let any = !claimed.is_empty();
+    join_all(claimed.into_iter().map(|row| handle(service, row))).await;
+    Ok(any)
+}
+
+pub async fn claim(service: &Service, most: usize) -> Result<Vec<OutboxRow>> {
+    let now = service.clock.now();
+    let due = service
+        .store
+        .read(move |conn| Ok::<_, ServiceError>(letters::is_due(conn, now)?))
+        .await?;
+    if !due || most == 0 {
+        return Ok(Vec::new());
+    }
+    service
+        .store
+        .write(move |conn| Ok(letters::claim(conn, now, most as i64)?))
+        .await
+}
+
+async fn handle(service: &Service, row: OutboxRow) {
+    let id = row.id;
+    let done = match row.kind.as_str() {
+        "hook" => hooks::call(service, row).await,
+        _ => send(service, row).await,
+    };
+    if let Err(error) = done {
+        // The lease runs out, and it is tried again.
+        tracing::error!(mail.id = id, %error, "mail not handled");
+    }
 }
 
 async fn send(service: &Service, row: OutboxRow) -> Result<()> {
+    let (letter, carried) = match service.compose(&row).await? {
+        Composed::Letter(letter, carried) => (letter, carried),
+        Composed::Drop(why) => return end(service, row.id, DROPPED, why.to_owned()).await,
+        Composed::Later(at) => return put_off(service, row.id, at, String::new()).await,
+    };
+    let message = match write(service, *letter, &row).await? {
+        Ok(message) => message,
+        Err(words) => return end(service, row.id, REFUSED, words).await,
+    };
+    match service.mailer.send(&message).await {
+        Ok(()) => note_sent(service, &row, carried, message).await,
+        Err(error) => fail(service, &row, error).await,
+    }
+}
+
+/// The message of a letter, or why there can be none.
+pub async fn write(
+    service: &Service,
+    letter: Letter,
+    row: &OutboxRow,
+) -> Result<std::result::Result<Written, String>> {
+    let (mailer, now) = (service.mailer.clone(), service.clock.now());
+    let (address, message_id) = (row.address.clone(), row.message_id.clone());
+    blocking(move || {
+        let written = mailer.write(&letter, &address, &message_id, now);
+        Ok::<_, StoreError>(written.map_err(|error| error.to_string()))
+    })
+    .await
+    .map_err(ServiceError::from)
+}
+
+pub async fn note_sent(
+    service: &Service,
+    row: &OutboxRow,
+    carried: Vec<i64>,
+    message: Written,
+) -> Result<()> {
     let now = service.clock.now();
-    let payload: Value = serde_json::from_str(&row.payload).unwrap_or_default();
-    let news = match serde_json::from_value::<AboutMatch>(payload.clone()) {
-        Ok(about) => match news(service, &row, about).await? {
-            Some(news) => Some(news),
-            // The turn was played meanwhile: there is nothing left to tell.
-            None => return mark_sent(service, row.id).await,
-        },
-        Err(_) => None,
-    };
-    let letter = compose(&row.kind, &payload, &service.base_url, news.as_ref());
-    let Some(letter) = letter else {
-        tracing::warn!(mail.id = row.id, kind = row.kind, "nothing to say");
-        return mark_sent(service, row.id).await;
-    };
+    let (address, is_local) = (row.address.clone(), service.mailer.is_local());
+    let ids: Vec<i64> = carried.into_iter().chain([row.id]).collect();
     service
         .store
         .write(move |conn| {
-            letters::keep(conn, &row.address, &letter.subject, &letter.text, now)?;
-            Ok(letters::sent(conn, row.id, now)?)
+            if is_local {
+                let (subject, text) = (&message.subject, &message.text);
+                letters::keep(conn, &address, subject, text, &message.raw, now)?;
+            }
+            Ok::<_, ServiceError>(letters::sent(conn, &ids, now)?)
         })
-        .await
+        .await?;
+    Counters::add(&service.counters.mails, 1);
+    Ok(())
 }
 
-async fn mark_sent(service: &Service, id: i64) -> Result<()> {
+/// Tries again later, or gives up with the words of whoever refused.
+pub async fn fail(service: &Service, row: &OutboxRow, error: SendError) -> Result<()> {
     let now = service.clock.now();
+    let old = now - row.created_at.max(row.due_at.unwrap_or(now)) > GIVE_UP_AFTER;
+    match error {
+        SendError::Never(words) => {
+            tracing::warn!(mail.id = row.id, "mail refused");
+            end(service, row.id, REFUSED, words).await
+        }
+        SendError::Later(words) if row.attempts >= MOST_TRIES || old => {
+            tracing::warn!(mail.id = row.id, "mail given up");
+            let words = format!("given up after {} tries: {words}", row.attempts);
+            end(service, row.id, REFUSED, words).await
+        }
+        SendError::Later(words) => {
+            put_off(service, row.id, next_try(now, row.attempts), words).await
+        }
+    }
+}
+
+/// Twice as long each time, a quarter more or less, so that not all come at once.
+fn next_try(now: Moment, attempts: i32) -> Moment {
+    let exponent = attempts.clamp(1, 20) as u32 - 1;
+    let pause = TimeDelta::seconds(30 << exponent.min(15)).min(LONGEST_PAUSE);
+    let jitter = i32::from(secrets::random()[0]) - 128;
+    now + pause + pause * jitter / 512
+}
+
+async fn end(service: &Service, id: i64, state: &'static str, reason: String) -> Result<()> {
     service
         .store
-        .write(move |conn| Ok(letters::sent(conn, id, now)?))
+        .write(move |conn| Ok(letters::end(conn, id, state, &reason)?))
         .await
 }
 
-/// What the reader may know of the match; `None` if the letter is out of date.
-async fn news(service: &Service, row: &OutboxRow, about: AboutMatch) -> Result<Option<MatchNews>> {
-    let table = service.table(about.id).await?;
-    let game = table.game()?.info().name.to_owned();
-    let plain = |table: &Table| MatchNews {
-        game: game.clone(),
-        title: table.row.title.clone(),
-        name: String::new(),
-        news: Vec::new(),
-        text_board: String::new(),
-        deadline: None,
-    };
-    let (Some(player), "turn") = (row.player_id, row.kind.as_str()) else {
-        return Ok(Some(plain(&table)));
-    };
-    let seat = table.seats.get(about.seat as usize);
-    let Some(seat) =
-        seat.filter(|seat| seat.waiting_since.is_some() && seat.player_id == Some(player))
-    else {
-        return Ok(None);
-    };
-    let name = seat.name.clone();
-    let deadline = seat.deadline_at;
-    let glance = service.glance(about.id, Some(player)).await?;
-    let about_turn = glance.live.position.turn();
-    let prompt = about_turn
-        .0
-        .iter()
-        .find(|decision| decision.seat == Seat(about.seat as u8));
-    let says = words(glance.live.game, &glance.live.names);
-    let mut sentences: Vec<String> = glance
-        .news
-        .iter()
-        .flat_map(|line| line.sentences.clone())
-        .collect();
-    sentences.extend(prompt.map(|decision| says.say(&decision.about)));
-    let now = service.clock.now();
-    let until = |at: chrono::NaiveDateTime| {
-        format!(
-            "{} UTC: {}",
-            at.format("%a %-d %b %Y, %H:%M"),
-            clocks::span_words(at - now)
-        )
-    };
-    Ok(Some(MatchNews {
-        name,
-        news: sentences,
-        text_board: glance.text.clone(),
-        deadline: deadline.map(until),
-        ..plain(&glance.live.table)
-    }))
+async fn put_off(service: &Service, id: i64, at: Moment, reason: String) -> Result<()> {
+    service
+        .store
+        .write(move |conn| Ok(letters::retry(conn, id, at, &reason)?))
+        .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_to_a_limit_and_differ() {
+        let now = Moment::default();
+        let pause = |attempts| (next_try(now, attempts) - now).num_seconds();
+        for attempts in 1..40 {
+            let wanted = (30_i64 << (attempts - 1).min(15)).min(6 * 3600);
+            let got = pause(attempts);
+            assert!(
+                got >= wanted * 3 / 4 - 1 && got <= wanted * 5 / 4,
+                "{attempts}: {got}"
+            );
+        }
+        let several: std::collections::BTreeSet<i64> = (0..50).map(|_| pause(10)).collect();
+        assert!(several.len() > 5);
+    }
 }

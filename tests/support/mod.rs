@@ -23,6 +23,12 @@ pub struct TestApp {
 
 impl TestApp {
     pub fn start() -> TestApp {
+        TestApp::start_with(|_| ())
+    }
+
+    /// A service that was changed before it begins to serve.
+    pub fn start_with(change: impl FnOnce(&mut Service)) -> TestApp {
+        let runtime = Runtime::new().unwrap();
         let data = TempDir::new().unwrap();
         let store = Store::open(data.path().join("test.sqlite").to_str().unwrap()).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -31,13 +37,13 @@ impl TestApp {
             .unwrap()
             .and_hms_opt(12, 0, 0)
             .unwrap();
-        let service = Service::new(store, Clock::held(noon), &base);
+        let mut service = Service::new(store, Clock::held(noon), &base);
+        runtime.block_on(async { change(&mut service) });
         let served = service.clone();
         std::thread::spawn(move || {
             let system = actix_web::rt::System::new();
             system.block_on(web::server(served, WebConfig::default(), listener).unwrap())
         });
-        let runtime = Runtime::new().unwrap();
         TestApp {
             service,
             base,

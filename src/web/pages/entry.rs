@@ -185,7 +185,7 @@ pub async fn confirm(
     }
 }
 
-fn dead_link(error: ServiceError) -> PageResult {
+pub fn dead_link(error: ServiceError) -> PageResult {
     match error {
         ServiceError::NotFound => Ok(page(
             StatusCode::NOT_FOUND,

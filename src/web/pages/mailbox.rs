@@ -1,12 +1,21 @@
 //! The local mailbox: what would have been sent, for who sits at this machine only.
 
-use actix_web::{HttpRequest, web};
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
+use crate::mail::message::{Parts, read_parts};
 use crate::service::{Service, ServiceError};
 use crate::store::letters::{self, LetterRow};
 use crate::web::error::{PageError, PageResult};
 use crate::web::page::{Base, Reader, When, ok};
+
+/// What a mail program allows a letter: its own styles and its own picture.
+const LETTER_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; \
+    frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-top-navigation-by-user-activation";
+/// The page shows letters in frames.
+const PAGE_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
+    frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 #[derive(Template)]
 #[template(path = "pages/mailbox.html")]
@@ -16,10 +25,12 @@ struct Mailbox {
 }
 
 struct Letter {
+    id: i64,
     address: String,
     subject: String,
     lines: Vec<Line>,
     when: When,
+    has_message: bool,
 }
 
 /// A line of a letter; one that is an address of this service is a link.
@@ -28,20 +39,25 @@ struct Line {
     link: String,
 }
 
-pub async fn show(service: web::Data<Service>, request: HttpRequest) -> PageResult {
-    let is_local = request
-        .peer_addr()
-        .is_some_and(|peer| peer.ip().is_loopback());
-    // A proxy on this machine is local too, and asks for others.
-    if !is_local || request.headers().contains_key("x-forwarded-for") {
-        return Err(PageError(ServiceError::NotFound));
+/// A proxy on this machine is local too, and asks for others.
+fn only_here(request: &HttpRequest) -> Result<(), PageError> {
+    let peer = request.peer_addr();
+    let is_local = peer.is_some_and(|peer| peer.ip().is_loopback());
+    match is_local && !request.headers().contains_key("x-forwarded-for") {
+        true => Ok(()),
+        false => Err(PageError(ServiceError::NotFound)),
     }
+}
+
+pub async fn show(service: web::Data<Service>, request: HttpRequest) -> PageResult {
+    only_here(&request)?;
     let reader = Reader::of(None, service.clock.now());
     let rows = service
         .store
         .read(|conn| Ok::<_, ServiceError>(letters::kept(conn, 100)?))
         .await?;
     let letter = |row: LetterRow| Letter {
+        id: row.id,
         address: row.address,
         subject: row.subject,
         lines: row
@@ -50,11 +66,78 @@ pub async fn show(service: web::Data<Service>, request: HttpRequest) -> PageResu
             .map(|line| split_link(line, &service.base_url))
             .collect(),
         when: reader.ago(row.at),
+        has_message: row.message.is_some(),
     };
-    Ok(ok(&Mailbox {
+    let mut response = ok(&Mailbox {
         base: Base::of("Local mailbox", None),
         letters: rows.into_iter().map(letter).collect(),
-    }))
+    });
+    set_policy(&mut response, PAGE_POLICY);
+    Ok(response)
+}
+
+fn set_policy(response: &mut HttpResponse, policy: &'static str) {
+    let value = header::HeaderValue::from_static(policy);
+    response
+        .headers_mut()
+        .insert(header::CONTENT_SECURITY_POLICY, value);
+}
+
+async fn raw(service: &Service, request: &HttpRequest, id: i64) -> Result<Vec<u8>, PageError> {
+    only_here(request)?;
+    let row = service
+        .store
+        .read(move |conn| Ok::<_, ServiceError>(letters::kept_one(conn, id)?))
+        .await?;
+    let message = row.and_then(|row| row.message);
+    message.ok_or(PageError(ServiceError::NotFound))
+}
+
+async fn parts(service: &Service, request: &HttpRequest, id: i64) -> Result<Parts, PageError> {
+    Ok(read_parts(&raw(service, request, id).await?))
+}
+
+fn send(kind: &str, body: impl actix_web::body::MessageBody + 'static) -> HttpResponse {
+    let mut response = HttpResponse::Ok()
+        .content_type(kind)
+        .insert_header((header::CACHE_CONTROL, "private, no-store"))
+        .insert_header((header::X_FRAME_OPTIONS, "SAMEORIGIN"))
+        .body(body);
+    set_policy(&mut response, LETTER_POLICY);
+    response
+}
+
+pub async fn html(
+    service: web::Data<Service>,
+    request: HttpRequest,
+    id: web::Path<i64>,
+) -> PageResult {
+    let html = parts(&service, &request, *id).await?.html;
+    let shown = html.replace("cid:board", &format!("/mailbox/{id}/board.png"));
+    // A link leaves the frame.
+    let shown = shown.replacen("<head>", "<head><base target=\"_top\">", 1);
+    Ok(send("text/html; charset=utf-8", shown))
+}
+
+pub async fn picture(
+    service: web::Data<Service>,
+    request: HttpRequest,
+    id: web::Path<i64>,
+) -> PageResult {
+    let picture = parts(&service, &request, *id).await?.picture;
+    match picture.is_empty() {
+        true => Err(PageError(ServiceError::NotFound)),
+        false => Ok(send("image/png", picture)),
+    }
+}
+
+pub async fn message(
+    service: web::Data<Service>,
+    request: HttpRequest,
+    id: web::Path<i64>,
+) -> PageResult {
+    let raw = raw(&service, &request, *id).await?;
+    Ok(send("message/rfc822", raw))
 }
 
 fn split_link(line: &str, base_url: &str) -> Line {

@@ -61,12 +61,17 @@ struct MatchPage {
     /// How the seat stands that a substitute may take.
     open_seat: Option<String>,
     commitment: String,
+    /// Where the forms of the turn go: the match, or the link of a mail.
+    path: String,
+    by_link: bool,
 }
 
 /// Somebody the match waits for.
 struct Waiting {
+    seat: usize,
     name: String,
     since: When,
+    can_nudge: bool,
 }
 
 #[derive(Debug)]
@@ -199,14 +204,25 @@ pub fn known_orders(game: &dyn AnyGame, say: &Words<'_>) -> Vec<(&'static str, S
 
 /// What is shown beside the match as it stands.
 #[derive(Default)]
-struct Extra {
-    notice: String,
-    preview: Option<Preview>,
+pub(super) struct Extra {
+    pub notice: String,
+    pub preview: Option<Preview>,
     /// The number the player saw, if the match has moved on since.
-    saw: Option<i64>,
+    pub saw: Option<i64>,
+    /// The secret of the link by which somebody came who is not logged in.
+    pub link: Option<String>,
 }
 
-async fn render(
+impl Extra {
+    pub fn by_link(secret: &str) -> Self {
+        Extra {
+            link: Some(secret.to_owned()),
+            ..Extra::default()
+        }
+    }
+}
+
+pub(super) async fn render(
     service: &Service,
     id: MatchId,
     player: Option<&PlayerRow>,
@@ -214,7 +230,7 @@ async fn render(
     extra: Extra,
 ) -> PageResult {
     let mut glance = service.glance(id, player.map(|player| player.id)).await?;
-    let next = match player {
+    let next = match player.filter(|_| extra.link.is_none()) {
         Some(player) => service.next_waiting(player.id, id).await?,
         None => None,
     };
@@ -230,6 +246,12 @@ async fn render(
     let mut shown = match_page(&glance, reader, player);
     shown.notice = extra.notice;
     shown.next = next.map(|id| id.0);
+    if let Some(secret) = extra.link {
+        // A link opens the turn and nothing else of the account.
+        shown.path = format!("/t/{secret}");
+        (shown.by_link, shown.is_seated) = (true, false);
+        shown.base = Base::of(shown.base.title, None);
+    }
     if let Some(preview) = extra.preview {
         shown.svg = preview.svg.clone();
         shown.preview = Some(preview);
@@ -251,9 +273,13 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
         .filter(|seat| turn.waits_for(*seat) && runs && !row.paused);
     let prompt = my_seat.and_then(|seat| turn.0.iter().find(|decision| decision.seat == seat));
     let waiting = live.table.seats.iter().filter(|_| runs).filter_map(|seat| {
+        let since = seat.waiting_since?;
         Some(Waiting {
+            seat: seat.at().index(),
             name: seat.name.clone(),
-            since: reader.ago(seat.waiting_since?),
+            since: reader.ago(since),
+            can_nudge: seat.player_id.is_some()
+                && reader.now - since >= chrono::TimeDelta::hours(1),
         })
     });
     let choices = my_seat
@@ -305,6 +331,8 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
             .then(|| open_seat_words(&live.table.seats, Some(&live.position.points()), &say))
             .flatten(),
         commitment: live.table.commitment(),
+        path: format!("/matches/{}", row.id),
+        by_link: false,
     }
 }
 
@@ -357,8 +385,12 @@ pub struct LineForm {
 }
 
 impl LineForm {
+    pub(super) fn number(&self) -> i64 {
+        self.number
+    }
+
     /// What a button says, or what was typed.
-    fn line(&self) -> &str {
+    pub(super) fn line(&self) -> &str {
         match self.line.trim() {
             "" => self.typed.trim(),
             line => line,
@@ -373,7 +405,7 @@ pub async fn act(
     form: Form<LineForm>,
 ) -> PageResult {
     let played = service.act(*id, player.id, form.number, form.line()).await;
-    answer(&service, *id, &player, form.number, played.map(drop)).await
+    answer(&service, *id, &player, form.number, played.map(drop), None).await
 }
 
 pub async fn undo(
@@ -383,7 +415,7 @@ pub async fn undo(
     form: Form<LineForm>,
 ) -> PageResult {
     let undone = service.undo(*id, player.id, form.number).await;
-    answer(&service, *id, &player, form.number, undone.map(drop)).await
+    answer(&service, *id, &player, form.number, undone.map(drop), None).await
 }
 
 pub async fn preview(
@@ -400,20 +432,26 @@ pub async fn preview(
             };
             render(&service, *id, Some(&player), StatusCode::OK, extra).await
         }
-        Err(error) => answer(&service, *id, &player, form.number, Err(error)).await,
+        Err(error) => answer(&service, *id, &player, form.number, Err(error), None).await,
     }
 }
 
 /// The fresh page after it was played; or the page with what stood in the way.
-async fn answer(
+pub(super) async fn answer(
     service: &Service,
     id: MatchId,
     player: &PlayerRow,
     saw: i64,
     result: Result<(), ServiceError>,
+    link: Option<&str>,
 ) -> Result<HttpResponse, PageError> {
     let error = match result {
-        Ok(()) => return Ok(see_other(&format!("/matches/{id}"))),
+        Ok(()) => {
+            return Ok(see_other(&match link {
+                Some(secret) => format!("/t/{secret}"),
+                None => format!("/matches/{id}"),
+            }));
+        }
         Err(
             error @ (ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Invalid(_)),
         ) => error,
@@ -428,7 +466,23 @@ async fn answer(
     let extra = Extra {
         notice,
         saw: matches!(error, ServiceError::Stale).then_some(saw),
+        link: link.map(str::to_owned),
         ..Extra::default()
     };
     render(service, id, Some(player), status(&error), extra).await
+}
+
+#[derive(Debug, Deserialize)]
+pub struct NudgeForm {
+    seat: usize,
+}
+
+pub async fn nudge(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+    form: Form<NudgeForm>,
+) -> PageResult {
+    let nudged = service.nudge(*id, &player, form.seat).await;
+    answer(&service, *id, &player, 0, nudged, None).await
 }

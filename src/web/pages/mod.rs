@@ -2,10 +2,13 @@
 
 pub mod admin;
 pub mod entry;
+pub mod feeds;
 pub mod front;
 pub mod game;
 pub mod history;
+pub mod links;
 pub mod lobby;
+pub mod mail_settings;
 pub mod mailbox;
 pub mod match_page;
 pub mod plan;

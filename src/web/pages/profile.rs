@@ -86,7 +86,6 @@ pub struct SettingsForm {
     zone: String,
     #[serde(default)]
     language: String,
-    mail_turns: Option<String>,
 }
 
 pub async fn save(
@@ -97,7 +96,6 @@ pub async fn save(
     let settings = Settings {
         zone: form.zone.clone(),
         language: form.language.clone(),
-        mail_turns: form.mail_turns.is_some(),
     };
     let saved = service.set_profile(player.id, settings).await;
     answer(&service, &player, saved).await

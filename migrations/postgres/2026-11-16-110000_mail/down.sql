@@ -1,0 +1,17 @@
+DROP INDEX links_of_player;
+DROP TABLE no_invitations;
+DROP TABLE mail_settings;
+ALTER TABLE players ADD COLUMN mail_turns BOOLEAN NOT NULL DEFAULT TRUE;
+DROP TABLE mail_choices;
+DROP INDEX seats_to_remind;
+ALTER TABLE seats DROP COLUMN remind_at;
+ALTER TABLE seats DROP COLUMN wait_number;
+ALTER TABLE letters DROP COLUMN message;
+DROP INDEX outbox_of_wait;
+DROP INDEX outbox_of_player;
+ALTER TABLE outbox DROP COLUMN number;
+ALTER TABLE outbox DROP COLUMN seat;
+ALTER TABLE outbox DROP COLUMN match_id;
+ALTER TABLE outbox DROP COLUMN message_id;
+ALTER TABLE outbox DROP COLUMN reason;
+ALTER TABLE outbox DROP COLUMN state;

@@ -1,0 +1,198 @@
+//! How messages go out: to a mail server, or nowhere while none is configured.
+
+use std::time::Duration;
+
+use lettre::address::Envelope;
+use lettre::message::Mailbox;
+use lettre::transport::smtp::{Error, PoolConfig};
+use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use mail_auth::common::crypto::{RsaKey, Sha256};
+use mail_auth::common::headers::HeaderWriter;
+use mail_auth::dkim::{DkimSigner, Done};
+use rustls_pki_types::PrivateKeyDer;
+use rustls_pki_types::pem::PemObject;
+
+use super::message::{WriteError, Written};
+
+type Smtp = AsyncSmtpTransport<Tokio1Executor>;
+
+/// Who writes, and how it goes out.
+#[derive(Debug)]
+pub struct Mailer {
+    pub from: Mailbox,
+    /// The right part of every Message-ID.
+    pub host: String,
+    pub(super) smtp: Option<Smtp>,
+    timeout: Duration,
+    dkim: Option<Dkim>,
+}
+
+struct Dkim {
+    signer: DkimSigner<RsaKey<Sha256>, Done>,
+    selector: String,
+    public_key: Vec<u8>,
+}
+
+impl std::fmt::Debug for Dkim {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Dkim({})", self.selector)
+    }
+}
+
+/// Why a message did not go out, in the server's words.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SendError {
+    /// It may go out later.
+    #[error("{0}")]
+    Later(String),
+    /// It will not.
+    #[error("{0}")]
+    Never(String),
+}
+
+/// One connection is kept for each message that is on its way.
+pub const MOST_AT_ONCE: usize = 12;
+const SIGNED: [&str; 12] = [
+    "From",
+    "To",
+    "Subject",
+    "Date",
+    "Message-ID",
+    "In-Reply-To",
+    "References",
+    "Reply-To",
+    "MIME-Version",
+    "Content-Type",
+    "List-Unsubscribe",
+    "List-Unsubscribe-Post",
+];
+/// Refusals of us, not of the letter: who runs the service can mend them.
+const OF_US: [u16; 4] = [530, 534, 535, 538];
+
+impl Mailer {
+    /// Keeps what it is given in the local mailbox.
+    pub fn local(base_url: &str) -> Self {
+        let host = host_of(base_url);
+        let address = format!("turnpost@{host}");
+        let spare = "turnpost@localhost";
+        let address = address.parse().or_else(|_| spare.parse());
+        Mailer {
+            from: Mailbox::new(
+                Some("Turnpost".to_owned()),
+                address.expect("a plain address"),
+            ),
+            host,
+            smtp: None,
+            timeout: Duration::from_secs(30),
+            dkim: None,
+        }
+    }
+
+    pub fn with_sender(mut self, from: &str) -> Result<Self, lettre::address::AddressError> {
+        self.from = from.parse()?;
+        self.host = self.from.email.domain().to_owned();
+        Ok(self)
+    }
+
+    /// `smtp://` or `smtps://`, with user, password, port and `?tls=required` as needed. Each
+    /// answer of the server must come within `timeout`.
+    pub fn with_smtp(mut self, url: &str, timeout: Duration) -> Result<Self, Error> {
+        let pool = PoolConfig::new().max_size(MOST_AT_ONCE as u32);
+        let builder = Smtp::from_url(url)?.timeout(Some(timeout));
+        self.smtp = Some(builder.pool_config(pool).build());
+        self.timeout = timeout;
+        Ok(self)
+    }
+
+    /// Signs with an RSA key in PEM form.
+    pub fn with_dkim(mut self, selector: &str, pem: &str) -> Result<Self, mail_auth::Error> {
+        let der = PrivateKeyDer::from_pem_slice(pem.as_bytes())
+            .map_err(|error| mail_auth::Error::Io(error.to_string()))?;
+        let key = RsaKey::<Sha256>::from_key_der(der)?;
+        self.dkim = Some(Dkim {
+            selector: selector.to_owned(),
+            public_key: key.public_key(),
+            signer: DkimSigner::from_key(key)
+                .domain(self.from.email.domain())
+                .selector(selector)
+                .headers(SIGNED),
+        });
+        Ok(self)
+    }
+
+    pub fn is_local(&self) -> bool {
+        self.smtp.is_none()
+    }
+
+    /// The selector and the public key (DER) of the signature.
+    pub fn dkim(&self) -> Option<(&str, &[u8])> {
+        self.dkim
+            .as_ref()
+            .map(|dkim| (dkim.selector.as_str(), dkim.public_key.as_slice()))
+    }
+
+    pub(super) fn signed(&self, message: Vec<u8>) -> Result<Vec<u8>, WriteError> {
+        let Some(dkim) = &self.dkim else {
+            return Ok(message);
+        };
+        let mut signed = dkim.signer.sign(&message)?.to_header().into_bytes();
+        signed.extend(message);
+        Ok(signed)
+    }
+
+    /// Hands a message to the server; without one there is nothing to do.
+    pub async fn send(&self, message: &Written) -> Result<(), SendError> {
+        let Some(smtp) = &self.smtp else {
+            return Ok(());
+        };
+        let envelope = Envelope::new(Some(self.from.email.clone()), vec![message.to.clone()])
+            .map_err(|error| SendError::Never(error.to_string()))?;
+        // A server that answers each command, but slowly, may not hold us for ever either.
+        let sending = smtp.send_raw(&envelope, &message.raw);
+        match tokio::time::timeout(self.timeout * 3, sending).await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) => Err(sort(&error)),
+            Err(_) => Err(SendError::Later("the mail server is too slow".to_owned())),
+        }
+    }
+
+    /// Connects and logs in.
+    pub async fn test(&self) -> Result<(), SendError> {
+        let Some(smtp) = &self.smtp else {
+            return Ok(());
+        };
+        match tokio::time::timeout(self.timeout * 3, smtp.test_connection()).await {
+            Ok(Ok(true)) => Ok(()),
+            Ok(Ok(false)) => Err(SendError::Later("the mail server hangs up".to_owned())),
+            Ok(Err(error)) => Err(sort(&error)),
+            Err(_) => Err(SendError::Later("the mail server is too slow".to_owned())),
+        }
+    }
+}
+
+fn sort(error: &Error) -> SendError {
+    let code = error.status().map(u16::from);
+    let words = error.to_string();
+    let words: String = words
+        .chars()
+        .filter(|sign| !sign.is_control())
+        .take(500)
+        .collect();
+    match error.is_permanent() && code.is_none_or(|code| !OF_US.contains(&code)) {
+        true => SendError::Never(words),
+        false => SendError::Later(words),
+    }
+}
+
+/// The name of the host in a URL; `localhost` where it is a number.
+fn host_of(base_url: &str) -> String {
+    let rest = base_url
+        .split_once("://")
+        .map_or(base_url, |(_, rest)| rest);
+    let host = rest.split(['/', ':']).next().unwrap_or_default();
+    let is_name = host.chars().any(|sign| sign.is_ascii_alphabetic());
+    match is_name && !host.starts_with('[') {
+        true => host.to_owned(),
+        false => "localhost".to_owned(),
+    }
+}

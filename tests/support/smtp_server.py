@@ -1,0 +1,78 @@
+"""A real SMTP server that misbehaves on demand: the name of a recipient says how.
+
+Prints its port, then one JSON object for each message that it accepted. A name that begins with
+`once-` makes the fault happen the first time only.
+"""
+
+import asyncio
+import base64
+import json
+import ssl
+import sys
+
+from aiosmtpd.smtp import SMTP
+
+seen = set()
+
+
+def fault_of(address):
+    name = address.split("@")[0]
+    if name.startswith("once-"):
+        if name in seen:
+            return ""
+        seen.add(name)
+        return name[len("once-") :]
+    return name
+
+
+class Handler:
+    async def handle_RCPT(self, server, session, envelope, address, options):
+        session.closes = False
+        fault = fault_of(address)
+        if fault == "busy":
+            return "450 4.2.1 The mailbox is busy"
+        if fault == "unknown":
+            return "550 5.1.1 There is no such mailbox here"
+        if fault == "closing":
+            return "421 4.3.2 The service is closing"
+        if fault == "hang":
+            await asyncio.sleep(3600)
+        session.closes = fault == "close"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server, session, envelope):
+        message = {
+            "from": envelope.mail_from,
+            "to": envelope.rcpt_tos,
+            "data": base64.b64encode(envelope.original_content).decode(),
+        }
+        print(json.dumps(message), flush=True)
+        return "250 Accepted"
+
+
+class Server(SMTP):
+    async def smtp_DATA(self, arg):
+        if getattr(self.session, "closes", False):
+            await self.push("354 Go on")
+            await self._reader.read(10)
+            self.transport.abort()
+            return
+        await super().smtp_DATA(arg)
+
+
+async def main():
+    context = None
+    if len(sys.argv) == 3:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(sys.argv[1], sys.argv[2])
+    loop = asyncio.get_running_loop()
+    handler = Handler()
+    server = await loop.create_server(
+        lambda: Server(handler, hostname="mail.example", tls_context=context), "127.0.0.1", 0
+    )
+    print(server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+
+asyncio.run(main())
