@@ -13,7 +13,7 @@ use crate::clock::Moment;
 use crate::picture;
 
 /// How wide the picture is, in pixels.
-const PICTURE_WIDTH: u32 = 900;
+pub const PICTURE_WIDTH: u32 = 760;
 
 /// A message as a server gets it.
 #[derive(Clone, Debug)]

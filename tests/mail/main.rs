@@ -1,0 +1,13 @@
+//! Mail from the cause to the server: outbox, messages, links, reminders, channels.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod channels;
+mod crash;
+mod links;
+mod messages;
+mod post;
+mod reminders;
+mod settings;
+mod smtp;

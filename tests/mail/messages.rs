@@ -1,0 +1,413 @@
+use std::collections::BTreeSet;
+
+use chrono::TimeDelta;
+use mail_parser::MimeHeaders;
+use turnpost::ids::MatchId;
+
+use crate::post::{
+    count, header, kept, letter, link, match_of_two, parse, play_once, python, table_of_two, waits,
+};
+use crate::support::TestApp;
+
+/// Brings about every kind of letter there is; gives their subjects' first words.
+pub fn every_kind(app: &TestApp) -> BTreeSet<String> {
+    let (ana, bo, id) = match_of_two(app, "daily", &[]);
+    let form = [
+        ("name", "Ana Two"),
+        ("email", "ana@example.org"),
+        ("password", "correct horse"),
+    ];
+    app.client().post("/sign-up", &form);
+    app.client().post("/reset", &[("email", "ana@example.org")]);
+    let form = [("email", "new@example.org"), ("password", "correct horse")];
+    ana.post("/profile/address", &form);
+    // Talk, a reminder, a nudge.
+    bo.post(
+        &format!("/matches/{id}/talk"),
+        &[("words", "Good <b>luck</b> & have fun\nall of you")],
+    );
+    app.service.clock.advance(TimeDelta::hours(13));
+    app.work();
+    assert_eq!(
+        bo.post(&format!("/matches/{id}/nudge"), &[("seat", "0")])
+            .status,
+        303
+    );
+    app.work();
+    play_once(app, "Ana", id);
+    app.runtime
+        .block_on(app.service.rewind(MatchId(id), 0, "test"))
+        .unwrap();
+    app.work();
+    // Time is up: a bot takes over one seat, the other match looks for a substitute.
+    table_of_two(app, &ana, &bo, "daily", &[("after_drop_out", "substitute")]);
+    app.service.clock.advance(TimeDelta::hours(26));
+    app.work();
+    // A table that finds nobody, with an invitation; one that asks who is here.
+    let form = [
+        ("game", "terra_nova"),
+        ("seats", "3"),
+        ("order", "chosen"),
+        ("speed", "slow"),
+    ];
+    let open = ana.post("/tables/new", &form).location;
+    ana.post(
+        &format!("{open}/invite"),
+        &[("email", "friend@example.org")],
+    );
+    app.work();
+    app.service.clock.advance(TimeDelta::days(15));
+    app.work();
+    let form = [
+        ("game", "terra_nova"),
+        ("seats", "2"),
+        ("order", "chosen"),
+        ("speed", "slow"),
+        ("confirm", "on"),
+    ];
+    let here = ana.post("/tables/new", &form).location;
+    bo.post(&format!("{here}/join"), &[]);
+    ana.post(&format!("{here}/here"), &[]);
+    app.work();
+    app.service.clock.advance(TimeDelta::days(3));
+    app.work();
+    // A whole match against a bot, and a digest.
+    let (cy, id) = app.match_against_bot("Cy");
+    for _ in 0..400 {
+        if waits(app, id).is_empty() {
+            break;
+        }
+        play_once(app, "Cy", id);
+        app.work();
+    }
+    assert!(waits(app, id).is_empty(), "the match does not end");
+    let digest = [
+        ("turn", "digest"),
+        ("talk", "digest"),
+        ("table", "digest"),
+        ("reminder", "none"),
+        ("ladder", ""),
+        ("quiet_from", "0"),
+        ("quiet_to", "0"),
+        ("digest", "daily"),
+        ("digest_hour", "8"),
+    ];
+    assert_eq!(cy.post("/profile/mail", &digest).status, 303);
+    let form = [
+        ("game", "terra_nova"),
+        ("seats", "2"),
+        ("bots", "1"),
+        ("order", "chosen"),
+        ("speed", "slow"),
+    ];
+    cy.post("/tables/new", &form);
+    app.work();
+    app.service.clock.advance(TimeDelta::hours(25));
+    app.work();
+    let first = |subject: &String| subject.split([':', '#']).next().unwrap().trim().to_owned();
+    kept(app).iter().map(|row| first(&row.subject)).collect()
+}
+
+#[test]
+fn every_kind_of_letter_is_a_valid_message_whose_parts_say_the_same() {
+    let app = TestApp::start();
+    let kinds = every_kind(&app);
+    let expected = [
+        "Confirm your address",
+        "You have an account",
+        "A new password",
+        "Change of address",
+        "Ana invites you to Terra Nova",
+        "Started",
+        "Your turn",
+        "Reminder",
+        "Time is up",
+        "Substitute wanted",
+        "The match is over",
+        "Table talk",
+        "Closed",
+        "Taken back",
+        "Your matches",
+        "Are you here",
+        "Not here",
+    ];
+    for kind in expected {
+        assert!(
+            kinds.contains(kind),
+            "no letter of the kind {kind} among {kinds:?}"
+        );
+    }
+    let folder = tempfile::TempDir::new().unwrap();
+    let mut files = Vec::new();
+    for row in kept(&app) {
+        let raw = row.message.clone().unwrap();
+        let file = folder.path().join(format!("{}.eml", row.id));
+        std::fs::write(&file, &raw).unwrap();
+        files.push(file);
+        let message = parse(&raw);
+        let (text, html) = (message.body_text(0).unwrap(), message.body_html(0).unwrap());
+        same_facts(&row.subject, &text, &html);
+        assert!(
+            !html.contains("http-equiv") && !html.contains("<script"),
+            "{}",
+            row.subject
+        );
+        let remote = html
+            .split("src=\"")
+            .skip(1)
+            .filter(|rest| !rest.starts_with("cid:"))
+            .count();
+        assert_eq!(
+            remote, 0,
+            "{}: nothing is fetched from elsewhere",
+            row.subject
+        );
+        for line in raw.split(|byte| *byte == b'\n') {
+            assert!(
+                line.len() <= 999,
+                "{}: a line of {} bytes",
+                row.subject,
+                line.len()
+            );
+        }
+        let about_match = row.subject.contains(": ");
+        assert_eq!(
+            !header(&message, "References").is_empty(),
+            about_match,
+            "{}",
+            row.subject
+        );
+        let can_stop = text.contains("/u/");
+        assert_eq!(
+            !header(&message, "List-Unsubscribe").is_empty(),
+            can_stop,
+            "{}",
+            row.subject
+        );
+        if can_stop {
+            let one_click = header(&message, "List-Unsubscribe-Post");
+            assert_eq!(one_click, "List-Unsubscribe=One-Click");
+        }
+    }
+    let strict = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/strict.py");
+    let checked = std::process::Command::new(python())
+        .arg(strict)
+        .args(&files)
+        .output()
+        .unwrap();
+    assert!(
+        checked.status.success(),
+        "{}",
+        String::from_utf8_lossy(&checked.stderr)
+    );
+    let ids: BTreeSet<String> = kept(&app)
+        .iter()
+        .map(|row| {
+            parse(row.message.as_ref().unwrap())
+                .message_id()
+                .unwrap()
+                .to_owned()
+        })
+        .collect();
+    assert_eq!(
+        ids.len(),
+        kept(&app).len(),
+        "every letter has an id of its own"
+    );
+    let audit = app.runtime.block_on(app.service.audit_mail()).unwrap();
+    assert!(audit.is_empty(), "{audit:?}");
+}
+
+/// Each word of the text is in the HTML, in the same order but for links, and the other way round.
+fn same_facts(subject: &str, text: &str, html: &str) {
+    let body = html.split("<body>").nth(1).unwrap();
+    let mut addresses = BTreeSet::new();
+    for rest in body.split("href=\"").skip(1) {
+        addresses.insert(unescape(rest.split('"').next().unwrap()));
+    }
+    let mut plain = String::new();
+    let mut inside = false;
+    for sign in body.chars() {
+        match sign {
+            '<' => inside = true,
+            '>' => {
+                inside = false;
+                plain.push(' ');
+            }
+            _ if !inside => plain.push(sign),
+            _ => {}
+        }
+    }
+    let words = |text: &str| -> Vec<String> {
+        let words = text
+            .split_whitespace()
+            .filter(|word| !word.starts_with("http") && *word != "--");
+        words
+            .map(|word| word.trim_end_matches(':').to_owned())
+            .collect()
+    };
+    let linked = text
+        .split_whitespace()
+        .filter(|word| word.starts_with("http"));
+    let linked: BTreeSet<String> = linked.map(str::to_owned).collect();
+    assert_eq!(linked, addresses, "{subject}: the same links");
+    assert_eq!(
+        words(text),
+        words(&unescape(&plain)),
+        "{subject}: the same words"
+    );
+}
+
+fn unescape(text: &str) -> String {
+    let pairs = [
+        ("&#60;", "<"),
+        ("&#62;", ">"),
+        ("&#34;", "\""),
+        ("&#39;", "'"),
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&#38;", "&"),
+        ("&amp;", "&"),
+    ];
+    pairs
+        .iter()
+        .fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
+}
+
+#[test]
+fn the_letter_of_a_turn_stands_on_its_own() {
+    let app = TestApp::start();
+    let (_, _, id) = match_of_two(&app, "daily", &[]);
+    let row = letter(&app, "ana@example.org", "Your turn");
+    let text = &row.words;
+    assert!(
+        text.starts_with("Ana, it is your turn in Terra Nova #1, \"Sunday club\".\n"),
+        "{text}"
+    );
+    // Noon and 24 hours and half an hour of grace, in Warsaw.
+    assert!(
+        text.contains("You have until Tue 17 Nov 2026, 13:30 (Warsaw): 1 day."),
+        "{text}"
+    );
+    assert!(
+        text.contains("What you can do") && text.contains("points"),
+        "{text}"
+    );
+    assert!(text.contains(&format!("Play:  {}/t/", app.base)), "{text}");
+    assert!(!text.contains("By reply"), "answers are not read yet");
+    let raw = row.message.unwrap();
+    let message = parse(&raw);
+    let host = "localhost";
+    assert_eq!(
+        header(&message, "References"),
+        format!("<match-{id}@{host}>")
+    );
+    assert_eq!(
+        header(&message, "In-Reply-To"),
+        format!("<match-{id}@{host}>")
+    );
+    let picture = message
+        .parts
+        .iter()
+        .find(|part| part.content_id() == Some("board"))
+        .unwrap();
+    let picture = resvg::tiny_skia::Pixmap::decode_png(picture.contents()).expect("a PNG");
+    assert!(picture.width() >= 600);
+    assert!(
+        message
+            .body_html(0)
+            .unwrap()
+            .contains("prefers-color-scheme: dark")
+    );
+}
+
+#[test]
+fn one_wait_is_one_mail_and_what_was_played_meanwhile_is_not_told() {
+    let app = TestApp::start();
+    let (_, _, id) = match_of_two(&app, "daily", &[]);
+    assert_eq!(count(&app, "ana@example.org", "Your turn"), 1);
+    app.work();
+    assert_eq!(count(&app, "ana@example.org", "Your turn"), 1);
+    // Everybody plays on before the worker comes round: only the last wait is told.
+    let before = kept(&app).len();
+    for _ in 0..4 {
+        let name = waits(&app, id)[0].clone();
+        play_once(&app, &name, id);
+    }
+    app.work();
+    let told = kept(&app).len() - before;
+    let waiting = waits(&app, id);
+    assert!(told <= waiting.len(), "{told} letters for {waiting:?}");
+    let dropped = crate::post::trail(&app, "Ana")
+        .into_iter()
+        .chain(crate::post::trail(&app, "Bo"));
+    let dropped: Vec<_> = dropped.filter(|row| row.state == "dropped").collect();
+    assert!(
+        dropped
+            .iter()
+            .all(|row| row.reason == "you have played meanwhile"),
+        "{dropped:?}"
+    );
+    assert!(!dropped.is_empty());
+}
+
+#[test]
+fn a_substitute_and_who_comes_back_from_a_pause_are_told() {
+    let app = TestApp::start();
+    let (ana, bo, id) = match_of_two(&app, "fast", &[("after_drop_out", "substitute")]);
+    for client in [&ana, &bo] {
+        client.post(&format!("/matches/{id}/agree"), &[("wish", "pause")]);
+    }
+    for client in [&ana, &bo] {
+        client.post(&format!("/matches/{id}/agree"), &[("wish", "resume")]);
+    }
+    app.work();
+    assert_eq!(
+        count(&app, "ana@example.org", "Your turn"),
+        1,
+        "it was told already"
+    );
+    app.service.clock.advance(TimeDelta::hours(9));
+    app.work();
+    assert_eq!(count(&app, "bo@example.org", "Substitute wanted"), 1);
+    assert_eq!(count(&app, "ana@example.org", "Time is up"), 1);
+    let cy = app.signed_up("Cy");
+    assert_eq!(cy.post(&format!("/matches/{id}/join"), &[]).status, 303);
+    app.work();
+    let row = letter(&app, "cy@example.org", "Your turn");
+    link(&app, &row.words, "/t/");
+    let audit = app.runtime.block_on(app.service.audit_mail()).unwrap();
+    assert!(audit.is_empty(), "{audit:?}");
+}
+
+#[test]
+fn talk_is_gathered_into_one_letter_and_nobody_hears_themselves() {
+    let app = TestApp::start();
+    let (ana, bo, id) = match_of_two(&app, "daily", &[]);
+    for (client, words) in [(&bo, "Hello"), (&ana, "Hi Bo"), (&bo, "Nice start")] {
+        client.post(&format!("/matches/{id}/talk"), &[("words", words)]);
+        app.service.clock.advance(TimeDelta::minutes(2));
+        app.work();
+    }
+    assert_eq!(count(&app, "ana@example.org", "Table talk"), 0);
+    app.service.clock.advance(TimeDelta::minutes(10));
+    app.work();
+    let row = letter(&app, "ana@example.org", "Table talk");
+    assert!(
+        row.words.contains("Bo: Hello") && row.words.contains("Bo: Nice start"),
+        "{}",
+        row.words
+    );
+    assert!(!row.words.contains("Hi Bo"));
+    assert_eq!(count(&app, "ana@example.org", "Table talk"), 1);
+    bo.post(&format!("/matches/{id}/talk"), &[("words", "Still there?")]);
+    app.service.clock.advance(TimeDelta::minutes(11));
+    app.work();
+    let row = letter(&app, "ana@example.org", "Table talk");
+    assert!(
+        row.words.contains("Still there?") && !row.words.contains("Nice start"),
+        "{}",
+        row.words
+    );
+}

@@ -1,0 +1,208 @@
+use chrono::{NaiveDateTime, TimeDelta};
+use turnpost::clock::Clock;
+
+use crate::post::{count, kept, match_of_two, play_once, table_of_two, trail};
+use crate::support::TestApp;
+
+fn starts_at(at: &str) -> TestApp {
+    let at = NaiveDateTime::parse_from_str(at, "%Y-%m-%d %H:%M").unwrap();
+    TestApp::start_with(move |service| service.clock = Clock::held(at))
+}
+
+/// Lets the time pass in small steps, as a service that runs does.
+fn pass(app: &TestApp, hours: i64) {
+    for _ in 0..hours * 4 {
+        app.service.clock.advance(TimeDelta::minutes(15));
+        app.work();
+    }
+}
+
+fn told_at(app: &TestApp, address: &str, subject: &str) -> Vec<String> {
+    let fits = |row: &&turnpost::store::letters::LetterRow| {
+        row.address == address && row.subject.starts_with(subject)
+    };
+    let all = kept(app);
+    let told = all.iter().filter(fits);
+    told.map(|row| row.at.format("%m-%d %H:%M").to_string())
+        .collect()
+}
+
+#[test]
+fn a_turn_is_reminded_of_by_the_ladder_and_then_no_more() {
+    let app = starts_at("2026-11-16 12:00");
+    match_of_two(&app, "daily", &[]);
+    pass(&app, 24);
+    // 24 hours and half an hour of grace: half, 80 % and 95 % of them.
+    let told = told_at(&app, "ana@example.org", "Reminder");
+    assert_eq!(told, ["11-17 00:15", "11-17 07:45", "11-17 11:30"]);
+    pass(&app, 24);
+    assert_eq!(count(&app, "ana@example.org", "Reminder"), 3);
+    assert_eq!(count(&app, "ana@example.org", "Time is up"), 1);
+    assert_eq!(
+        count(&app, "bo@example.org", "Time is up"),
+        1,
+        "the table hears of it"
+    );
+}
+
+#[test]
+fn who_has_played_is_not_reminded() {
+    let app = starts_at("2026-11-16 12:00");
+    let (_, _, id) = match_of_two(&app, "daily", &[]);
+    while crate::post::waits(&app, id) == ["Ana"] {
+        play_once(&app, "Ana", id);
+    }
+    pass(&app, 20);
+    assert_eq!(count(&app, "ana@example.org", "Reminder"), 0);
+    assert!(count(&app, "bo@example.org", "Reminder") > 0);
+}
+
+#[test]
+fn a_ladder_of_ones_own_and_quiet_hours_move_reminders() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let form = [
+        ("ladder", "50, 90"),
+        ("quiet_from", "22"),
+        ("quiet_to", "8"),
+        ("digest_hour", "8"),
+    ];
+    assert_eq!(ana.post("/profile/mail", &form).status, 303);
+    assert_eq!(
+        ana.post(
+            "/profile/mail",
+            &[
+                ("ladder", "150"),
+                ("quiet_from", "1"),
+                ("quiet_to", "1"),
+                ("digest_hour", "8")
+            ]
+        )
+        .status,
+        422
+    );
+    table_of_two(&app, &ana, &bo, "daily", &[]);
+    pass(&app, 24);
+    // Half is 00:15 UTC, 01:15 in Warsaw: it waits until 08:00 there.
+    let told = told_at(&app, "ana@example.org", "Reminder");
+    assert_eq!(told, ["11-17 07:00", "11-17 10:15"]);
+}
+
+#[test]
+fn quiet_hours_hold_over_both_changes_of_the_clocks() {
+    // Summer time begins on 29 March at 01:00 UTC and ends on 25 October at 01:00 UTC.
+    for (start, expected) in [
+        ("2026-03-28 12:00", "03-29 06:00"),
+        ("2026-10-24 12:00", "10-25 07:00"),
+        ("2028-02-28 12:00", "02-29 07:00"),
+    ] {
+        let app = starts_at(start);
+        let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+        let form = [
+            ("ladder", "50"),
+            ("quiet_from", "22"),
+            ("quiet_to", "8"),
+            ("digest_hour", "8"),
+        ];
+        assert_eq!(ana.post("/profile/mail", &form).status, 303);
+        table_of_two(&app, &ana, &bo, "daily", &[]);
+        pass(&app, 24);
+        assert_eq!(
+            told_at(&app, "ana@example.org", "Reminder"),
+            [expected],
+            "{start}"
+        );
+    }
+}
+
+#[test]
+fn a_digest_comes_at_the_hour_of_the_zone_from_minus_twelve_to_plus_fourteen() {
+    for (zone, expected) in [
+        ("Etc/GMT+12", "11-16 20:00"),
+        ("America/St_Johns", "11-17 11:30"),
+        ("Asia/Kathmandu", "11-17 02:15"),
+        ("Pacific/Kiritimati", "11-16 18:00"),
+    ] {
+        let app = starts_at("2026-11-16 12:00");
+        let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+        assert_eq!(ana.post("/profile", &[("zone", zone)]).status, 303);
+        let form = [
+            ("turn", "digest"),
+            ("reminder", "none"),
+            ("ladder", ""),
+            ("quiet_from", "0"),
+            ("quiet_to", "0"),
+            ("digest_hour", "8"),
+        ];
+        assert_eq!(ana.post("/profile/mail", &form).status, 303);
+        table_of_two(&app, &ana, &bo, "slow", &[]);
+        pass(&app, 30);
+        assert_eq!(count(&app, "ana@example.org", "Your turn"), 0, "{zone}");
+        assert_eq!(
+            told_at(&app, "ana@example.org", "Your matches"),
+            [expected],
+            "{zone}"
+        );
+    }
+}
+
+#[test]
+fn nobody_is_reminded_on_holiday() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, bo, id) = match_of_two(&app, "daily", &[]);
+    assert_eq!(ana.post("/profile/away", &[("days", "3")]).status, 303);
+    pass(&app, 70);
+    assert_eq!(count(&app, "ana@example.org", "Reminder"), 0);
+    let nudged = bo.post(&format!("/matches/{id}/nudge"), &[("seat", "0")]);
+    assert_eq!(nudged.status, 422);
+    assert!(nudged.body.contains("Ana is away"), "{}", nudged.body);
+    pass(&app, 24);
+    assert!(count(&app, "ana@example.org", "Reminder") > 0);
+}
+
+#[test]
+fn a_long_stop_of_the_service_brings_one_reminder_and_no_flood() {
+    let app = starts_at("2026-11-16 12:00");
+    match_of_two(&app, "daily", &[]);
+    app.service.clock.advance(TimeDelta::hours(24));
+    app.work();
+    assert_eq!(count(&app, "ana@example.org", "Reminder"), 1);
+}
+
+#[test]
+fn those_who_wait_may_nudge_once_a_day() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, bo, id) = match_of_two(&app, "slow", &[]);
+    let nudge = |client: &crate::support::Client, seat: &str| {
+        let answer = client.post(&format!("/matches/{id}/nudge"), &[("seat", seat)]);
+        app.work();
+        answer
+    };
+    assert!(nudge(&bo, "0").body.contains("an hour first"));
+    app.service.clock.advance(TimeDelta::hours(2));
+    assert!(bo.get(&format!("/matches/{id}")).body.contains("Nudge Ana"));
+    assert_eq!(nudge(&bo, "0").status, 303);
+    assert_eq!(nudge(&bo, "0").status, 422, "once a day");
+    assert_eq!(nudge(&ana, "0").status, 422, "not oneself");
+    assert_eq!(nudge(&bo, "1").status, 422, "nobody waits for Bo");
+    assert_eq!(
+        nudge(&app.signed_up("Cy"), "0").status,
+        403,
+        "only at the table"
+    );
+    assert_eq!(nudge(&bo, "9").status, 404);
+    assert_eq!(count(&app, "ana@example.org", "Reminder"), 1);
+    assert!(
+        crate::post::letter(&app, "ana@example.org", "Reminder")
+            .words
+            .contains("Bo asks for your turn")
+    );
+    app.service.clock.advance(TimeDelta::hours(24));
+    app.work();
+    assert_eq!(nudge(&bo, "0").status, 303);
+    let nudges = trail(&app, "Ana")
+        .iter()
+        .filter(|row| row.kind == "nudge")
+        .count();
+    assert_eq!(nudges, 2);
+}
