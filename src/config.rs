@@ -88,7 +88,7 @@ impl Config {
         Ok(self.data.join("turnpost.sqlite").display().to_string())
     }
 
-    /// Who writes mails and how they go out. Only where a runtime is: connections are kept.
+    /// Who writes mails and how they go out.
     pub fn mailer(&self) -> Result<Mailer> {
         let mut mailer = Mailer::local(&self.base_url()?);
         if let Some(from) = &self.mail_from {

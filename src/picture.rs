@@ -91,7 +91,9 @@ fn index(data: &[u8]) -> (Vec<u8>, Vec<u8>) {
     for (colour, length) in runs {
         indexed.resize(indexed.len() + length as usize, places[&colour]);
     }
-    let palette = kept.iter().flat_map(|colour| colour.to_be_bytes()[1..].to_vec());
+    let palette = kept
+        .iter()
+        .flat_map(|colour| colour.to_be_bytes()[1..].to_vec());
     (palette.collect(), indexed)
 }
 

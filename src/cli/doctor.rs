@@ -104,7 +104,7 @@ async fn outside(config: &Config, mailer: &Mailer) -> Vec<(&'static str, Finding
             Set --smtp smtp://user:password@host:587?tls=required";
         return vec![("mail server", Finding::Unknown(words.to_owned()))];
     }
-    let mut findings = vec![match mailer.test().await {
+    let mut findings = vec![match mailer.test() {
         Ok(()) => (
             "mail server",
             Finding::Well("connected and logged in".to_owned()),
@@ -209,4 +209,53 @@ fn tagged(tag: u8, content: &[u8]) -> Vec<u8> {
     };
     all.extend(content);
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_said_as_it_is_to_be_published() {
+        let look = |found: Option<&str>| {
+            check(
+                found.map(str::to_owned),
+                "example.org",
+                "v=spf1",
+                "v=spf1 a mx ~all",
+            )
+        };
+        let words = |finding| match finding {
+            Finding::Well(words) => format!("ok {words}"),
+            Finding::Fix(words) => format!("FIX {words}"),
+            Finding::Unknown(words) => format!("? {words}"),
+        };
+        assert_eq!(
+            words(look(Some("other"))),
+            "FIX publish  example.org. TXT \"v=spf1 a mx ~all\""
+        );
+        assert!(words(look(Some("v=spf1 -all"))).starts_with("ok"));
+        assert!(words(look(None)).contains("cannot be reached"));
+    }
+
+    /// The key that openssl would publish.
+    #[test]
+    fn the_public_key_is_the_one_of_the_usual_tools() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let key = folder.path().join("key.pem");
+        let openssl = |args: &[&str]| {
+            let mut command = std::process::Command::new("openssl");
+            let output = command.args(args).output().expect("openssl runs");
+            assert!(output.status.success());
+            output.stdout
+        };
+        let name = key.to_str().unwrap();
+        openssl(&["genrsa", "-out", name, "2048"]);
+        let expected = openssl(&["rsa", "-in", name, "-pubout", "-outform", "DER"]);
+        let pem = std::fs::read_to_string(&key).unwrap();
+        let mailer = Mailer::local("https://turnpost.example").with_dkim("tp", &pem);
+        let mailer = mailer.unwrap();
+        let (_, public) = mailer.dkim().unwrap();
+        assert_eq!(subject_public_key_info(public), expected);
+    }
 }

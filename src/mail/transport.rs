@@ -5,7 +5,7 @@ use std::time::Duration;
 use lettre::address::Envelope;
 use lettre::message::Mailbox;
 use lettre::transport::smtp::{Error, PoolConfig};
-use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use lettre::{SmtpTransport, Transport};
 use mail_auth::common::crypto::{RsaKey, Sha256};
 use mail_auth::common::headers::HeaderWriter;
 use mail_auth::dkim::{DkimSigner, Done};
@@ -14,16 +14,13 @@ use rustls_pki_types::pem::PemObject;
 
 use super::message::{WriteError, Written};
 
-type Smtp = AsyncSmtpTransport<Tokio1Executor>;
-
 /// Who writes, and how it goes out.
 #[derive(Debug)]
 pub struct Mailer {
     pub from: Mailbox,
     /// The right part of every Message-ID.
     pub host: String,
-    pub(super) smtp: Option<Smtp>,
-    timeout: Duration,
+    pub(super) smtp: Option<SmtpTransport>,
     dkim: Option<Dkim>,
 }
 
@@ -83,7 +80,6 @@ impl Mailer {
             ),
             host,
             smtp: None,
-            timeout: Duration::from_secs(30),
             dkim: None,
         }
     }
@@ -98,9 +94,8 @@ impl Mailer {
     /// answer of the server must come within `timeout`.
     pub fn with_smtp(mut self, url: &str, timeout: Duration) -> Result<Self, Error> {
         let pool = PoolConfig::new().max_size(MOST_AT_ONCE as u32);
-        let builder = Smtp::from_url(url)?.timeout(Some(timeout));
+        let builder = SmtpTransport::from_url(url)?.timeout(Some(timeout));
         self.smtp = Some(builder.pool_config(pool).build());
-        self.timeout = timeout;
         Ok(self)
     }
 
@@ -140,32 +135,28 @@ impl Mailer {
         Ok(signed)
     }
 
-    /// Hands a message to the server; without one there is nothing to do.
-    pub async fn send(&self, message: &Written) -> Result<(), SendError> {
+    /// Hands a message to the server; without one there is nothing to do. Waits for the server's
+    /// answers: only on the blocking pool. (An asynchronous client that is stopped in the middle
+    /// leaves a connection in the pool that answers the wrong question.)
+    pub fn send(&self, message: &Written) -> Result<(), SendError> {
         let Some(smtp) = &self.smtp else {
             return Ok(());
         };
         let envelope = Envelope::new(Some(self.from.email.clone()), vec![message.to.clone()])
             .map_err(|error| SendError::Never(error.to_string()))?;
-        // A server that answers each command, but slowly, may not hold us for ever either.
-        let sending = smtp.send_raw(&envelope, &message.raw);
-        match tokio::time::timeout(self.timeout * 3, sending).await {
-            Ok(Ok(_)) => Ok(()),
-            Ok(Err(error)) => Err(sort(&error)),
-            Err(_) => Err(SendError::Later("the mail server is too slow".to_owned())),
-        }
+        let sent = smtp.send_raw(&envelope, &message.raw);
+        sent.map(drop).map_err(|error| sort(&error))
     }
 
     /// Connects and logs in.
-    pub async fn test(&self) -> Result<(), SendError> {
+    pub fn test(&self) -> Result<(), SendError> {
         let Some(smtp) = &self.smtp else {
             return Ok(());
         };
-        match tokio::time::timeout(self.timeout * 3, smtp.test_connection()).await {
-            Ok(Ok(true)) => Ok(()),
-            Ok(Ok(false)) => Err(SendError::Later("the mail server hangs up".to_owned())),
-            Ok(Err(error)) => Err(sort(&error)),
-            Err(_) => Err(SendError::Later("the mail server is too slow".to_owned())),
+        match smtp.test_connection() {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(SendError::Later("the mail server hangs up".to_owned())),
+            Err(error) => Err(sort(&error)),
         }
     }
 }

@@ -7,10 +7,9 @@ use totp_rs::{Algorithm, Builder, Secret, Totp};
 use crate::clock::Moment;
 use crate::ids::PlayerId;
 use crate::store::accounts::{self, LinkRow, NewPlayer, PlayerRow};
-use crate::store::letters::{self, NewMail, QUEUED};
 use crate::store::{AnyConnection, blocking, preferences};
 
-use super::letters::new_message_id;
+use super::letters::tell_account;
 use super::people::{read_address, read_name, read_zone};
 use super::secrets::{hash, hash_password, is_password, new_secret};
 use super::{Result, Service, ServiceError, invalid, tables};
@@ -448,20 +447,8 @@ fn mail_link(
     let secret = new_secret();
     add_link(conn, &hash(&secret), purpose, Some(player.id), subject, now)?;
     let payload = json!({ "name": player.name, "secret": secret, "subject": subject });
-    let mail = NewMail {
-        address,
-        player_id: Some(player.id),
-        kind: purpose,
-        payload: &payload.to_string(),
-        dedup_key: &format!("{purpose}:{}", hash(&secret)),
-        state: QUEUED,
-        message_id: &new_message_id(),
-        due_at: Some(now),
-        created_at: now,
-        ..NewMail::default()
-    };
-    letters::queue(conn, &mail)?;
-    Ok(())
+    let key = format!("{purpose}:{}", hash(&secret));
+    tell_account(conn, player.id, address, (purpose, &key), &payload, now)
 }
 
 fn player_of_link(

@@ -62,7 +62,8 @@ pub(super) fn tell_turn(
         return Ok(());
     };
     let subject = format!("{}:{}:", seat.match_id, seat.seat);
-    accounts::drop_turn_links(conn, player, &subject)?;
+    // Links of this very wait are in mails that were sent: they go on working.
+    accounts::drop_turn_links(conn, player, &subject, &format!("{subject}{number}"))?;
     let news = News {
         kind: "turn",
         id: seat.match_id,
@@ -249,6 +250,31 @@ pub(super) fn tell_talk(
     Ok(())
 }
 
+/// A letter about the account itself, of a kind and with a key; it cannot be stopped.
+pub(super) fn tell_account(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    address: &str,
+    (kind, key): (&str, &str),
+    payload: &serde_json::Value,
+    now: Moment,
+) -> Result<()> {
+    let mail = NewMail {
+        address,
+        player_id: Some(player),
+        kind,
+        payload: &payload.to_string(),
+        dedup_key: key,
+        state: QUEUED,
+        message_id: &new_message_id(),
+        due_at: Some(now),
+        created_at: now,
+        ..NewMail::default()
+    };
+    letters::queue(conn, &mail)?;
+    Ok(())
+}
+
 /// Invites an address once to a table, unless it wants no invitations.
 pub(super) fn invite(
     conn: &mut AnyConnection,
@@ -334,7 +360,7 @@ impl Service {
     }
 
     /// The player was here: the next digest may come.
-    pub(super) async fn note_visit(&self, player: PlayerId) -> Result<()> {
+    pub async fn note_visit(&self, player: PlayerId) -> Result<()> {
         self.store
             .write(move |conn| {
                 let mut settings = preferences::settings(conn, player)?;

@@ -205,16 +205,18 @@ pub fn drop_links(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()>
     Ok(())
 }
 
-/// Links to turns of a seat; their subject begins with match and seat.
+/// Links to turns of a seat but for one turn; their subject begins with match and seat.
 pub fn drop_turn_links(
     conn: &mut AnyConnection,
     player: PlayerId,
     subject: &str,
+    but: &str,
 ) -> QueryResult<()> {
     let own = links::table
         .filter(links::player_id.eq(player))
         .filter(links::purpose.eq("turn"))
-        .filter(links::subject.like(format!("{subject}%")));
+        .filter(links::subject.like(format!("{subject}%")))
+        .filter(links::subject.ne(but));
     diesel::delete(own).execute(conn)?;
     Ok(())
 }

@@ -89,14 +89,20 @@ async fn handle(service: &Service, row: OutboxRow) {
 async fn send(service: &Service, row: OutboxRow) -> Result<()> {
     let (letter, carried) = match service.compose(&row).await? {
         Composed::Letter(letter, carried) => (letter, carried),
-        Composed::Drop(why) => return end(service, row.id, DROPPED, why.to_owned()).await,
+        Composed::Drop(why) => {
+            if let ("digest", Some(player)) = (row.kind.as_str(), row.player_id) {
+                // Whoever has seen to everything may hear of what comes next.
+                service.note_visit(player).await?;
+            }
+            return end(service, row.id, DROPPED, why.to_owned()).await;
+        }
         Composed::Later(at) => return put_off(service, row.id, at, String::new()).await,
     };
     let message = match write(service, *letter, &row).await? {
         Ok(message) => message,
         Err(words) => return end(service, row.id, REFUSED, words).await,
     };
-    match service.mailer.send(&message).await {
+    match hand_over(service, &message).await? {
         Ok(()) => note_sent(service, &row, carried, message).await,
         Err(error) => fail(service, &row, error).await,
     }
@@ -116,6 +122,15 @@ pub async fn write(
     })
     .await
     .map_err(ServiceError::from)
+}
+
+pub async fn hand_over(
+    service: &Service,
+    message: &Written,
+) -> Result<std::result::Result<(), SendError>> {
+    let (mailer, message) = (service.mailer.clone(), message.clone());
+    let sent = blocking(move || Ok::<_, StoreError>(mailer.send(&message)));
+    sent.await.map_err(ServiceError::from)
 }
 
 pub async fn note_sent(
@@ -144,7 +159,7 @@ pub async fn note_sent(
 /// Tries again later, or gives up with the words of whoever refused.
 pub async fn fail(service: &Service, row: &OutboxRow, error: SendError) -> Result<()> {
     let now = service.clock.now();
-    let old = now - row.created_at.max(row.due_at.unwrap_or(now)) > GIVE_UP_AFTER;
+    let old = now - row.created_at > GIVE_UP_AFTER;
     match error {
         SendError::Never(words) => {
             tracing::warn!(mail.id = row.id, "mail refused");

@@ -93,7 +93,10 @@ fn service(data: &TempDir, smtp: Option<u16>) -> Service {
     if let Some(port) = smtp {
         let mailer = Mailer::local("http://localhost");
         let url = format!("smtp://127.0.0.1:{port}");
-        service.mailer = mailer.with_smtp(&url, Duration::from_secs(10)).unwrap().into();
+        service.mailer = mailer
+            .with_smtp(&url, Duration::from_secs(10))
+            .unwrap()
+            .into();
     }
     service
 }
@@ -102,7 +105,9 @@ async fn the_turn(service: &Service) -> OutboxRow {
     let player = service.player_named("Ana").await.unwrap();
     let read = move |conn: &mut _| Ok::<_, ServiceError>(letters::of_player(conn, player.id, 50)?);
     let rows = service.store.read(read).await.unwrap();
-    rows.into_iter().find(|row| row.kind == "turn").expect("a turn")
+    rows.into_iter()
+        .find(|row| row.kind == "turn")
+        .expect("a turn")
 }
 
 fn main() {
@@ -126,7 +131,9 @@ fn main() {
                 writing += start.elapsed();
                 let start = Instant::now();
                 let (svg, _) = letter.picture.as_ref().unwrap();
-                std::hint::black_box(picture::png(svg, turnpost::mail::message::PICTURE_WIDTH).unwrap());
+                std::hint::black_box(
+                    picture::png(svg, turnpost::mail::message::PICTURE_WIDTH).unwrap(),
+                );
                 drawing += start.elapsed();
             }
             let mean = |all: Duration| all.as_secs_f64() * 1000.0 / f64::from(ROUNDS);
@@ -155,7 +162,10 @@ fn main() {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         let took = start.elapsed();
-        println!("{:.0} mails a second with pictures", MATCHES as f64 / took.as_secs_f64());
+        println!(
+            "{:.0} mails a second with pictures",
+            MATCHES as f64 / took.as_secs_f64()
+        );
         // A single turn on an idle service.
         let before = taken.load(Ordering::Relaxed);
         let start = Instant::now();
@@ -177,7 +187,10 @@ fn main() {
             service.tick().await.unwrap();
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        println!("handed over {:.0} ms after the commit", start.elapsed().as_secs_f64() * 1000.0);
+        println!(
+            "handed over {:.0} ms after the commit",
+            start.elapsed().as_secs_f64() * 1000.0
+        );
         stop.send(true).unwrap();
         running.await.unwrap();
     });

@@ -79,7 +79,8 @@ async fn work_until(service: &Service, dies_after: &str) {
     if dies_after == "write" {
         return;
     }
-    service.mailer.send(&message).await.unwrap();
+    let sent = outbox::hand_over(service, &message).await.unwrap();
+    sent.unwrap();
     if dies_after == "hand over" {
         return;
     }

@@ -48,6 +48,7 @@ pub fn every_kind(app: &TestApp) -> BTreeSet<String> {
         ("game", "terra_nova"),
         ("seats", "3"),
         ("order", "chosen"),
+        ("first", "chosen"),
         ("speed", "slow"),
     ];
     let open = ana.post("/tables/new", &form).location;
@@ -62,6 +63,7 @@ pub fn every_kind(app: &TestApp) -> BTreeSet<String> {
         ("game", "terra_nova"),
         ("seats", "2"),
         ("order", "chosen"),
+        ("first", "chosen"),
         ("speed", "slow"),
         ("confirm", "on"),
     ];
@@ -98,6 +100,7 @@ pub fn every_kind(app: &TestApp) -> BTreeSet<String> {
         ("seats", "2"),
         ("bots", "1"),
         ("order", "chosen"),
+        ("first", "chosen"),
         ("speed", "slow"),
     ];
     cy.post("/tables/new", &form);
@@ -282,7 +285,9 @@ fn the_letter_of_a_turn_stands_on_its_own() {
     let row = letter(&app, "ana@example.org", "Your turn");
     let text = &row.words;
     assert!(
-        text.starts_with("Ana, it is your turn in Terra Nova #1, \"Sunday club\".\n"),
+        text.starts_with(&format!(
+            "Ana, it is your turn in Terra Nova #{id}, \"Sunday club\".\n"
+        )),
         "{text}"
     );
     // Noon and 24 hours and half an hour of grace, in Warsaw.
@@ -367,6 +372,16 @@ fn a_substitute_and_who_comes_back_from_a_pause_are_told() {
         count(&app, "ana@example.org", "Your turn"),
         1,
         "it was told already"
+    );
+    let turn = link(
+        &app,
+        &letter(&app, "ana@example.org", "Your turn").words,
+        "/t/",
+    );
+    assert_eq!(
+        app.client().get(&turn).status,
+        200,
+        "its link goes on working"
     );
     app.service.clock.advance(TimeDelta::hours(9));
     app.work();

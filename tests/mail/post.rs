@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use base64::Engine;
 use mail_parser::{Message, MessageParser};
+use turnpost::games::deal::Deal;
+use turnpost::games::{Seat, registry};
 use turnpost::service::ServiceError;
 use turnpost::store::letters::{self, LetterRow, OutboxRow};
 
@@ -83,17 +85,45 @@ pub fn table_of_two(
         ("title", "Sunday club"),
         ("seats", "2"),
         ("order", "chosen"),
+        ("first", "chosen"),
         ("speed", speed),
     ];
     form.extend(extra);
-    let opened = ana.post("/tables/new", &form);
-    assert_eq!(opened.status, 303, "{}", opened.body);
-    assert_eq!(
-        bo.post(&format!("{}/join", opened.location), &[]).status,
-        303
-    );
+    // The deal says who begins: tables at which that is not the first seat are left again.
+    let location = loop {
+        let opened = ana.post("/tables/new", &form);
+        assert_eq!(opened.status, 303, "{}", opened.body);
+        if begins(app, id_of(&opened.location)) {
+            break opened.location;
+        }
+        ana.post(&format!("{}/leave", opened.location), &[]);
+    };
+    assert_eq!(bo.post(&format!("{location}/join"), &[]).status, 303);
     app.work();
-    opened.location.rsplit('/').next().unwrap().parse().unwrap()
+    id_of(&location)
+}
+
+fn id_of(location: &str) -> i64 {
+    location.rsplit('/').next().unwrap().parse().unwrap()
+}
+
+/// Whether the first seat of a table will be the first to decide.
+fn begins(app: &TestApp, id: i64) -> bool {
+    let table = app
+        .runtime
+        .block_on(app.service.table(turnpost::ids::MatchId(id)));
+    let table = table.unwrap();
+    let game = registry::find(&table.row.game).unwrap();
+    let seed = table.row.seed.parse().unwrap();
+    let (rules, seats) = (table.row.rules as u32, table.seats.len() as u8);
+    let dealt = game.deal(rules, seats, &table.options(), &Deal::new(), Some(&seed));
+    let Ok((setup, _)) = dealt else {
+        panic!("the table cannot be dealt");
+    };
+    let Ok(position) = game.start(&setup) else {
+        panic!("the match cannot start");
+    };
+    position.turn().waits_for(Seat(0))
 }
 
 /// Plays the first legal line of a player.

@@ -161,6 +161,7 @@ fn one_digest_until_a_visit() {
             ("title", title),
             ("seats", "2"),
             ("order", "chosen"),
+            ("first", "chosen"),
             ("speed", "slow"),
         ];
         bo.post("/tables/new", &form).location

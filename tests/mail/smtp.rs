@@ -11,7 +11,7 @@ fn app_with(url: &str) -> TestApp {
     let url = url.to_owned();
     TestApp::start_with(move |service| {
         let mailer = Mailer::local("https://turnpost.example")
-            .with_smtp(&url, Duration::from_millis(700))
+            .with_smtp(&url, Duration::from_millis(1500))
             .unwrap();
         service.mailer = mailer.into();
     })
