@@ -148,7 +148,7 @@ impl Service {
         let url = url.trim().to_owned();
         let is_url = url.starts_with("https://") || url.starts_with("http://");
         let plain = url.len() <= 500 && url.chars().all(|sign| sign.is_ascii_graphic());
-        if !url.is_empty() && !(is_url && plain) {
+        if !(url.is_empty() || is_url && plain) {
             return invalid("The address of a webhook begins with https:// or http://.");
         }
         let Some((form, _)) = FORMS.into_iter().find(|(word, _)| *word == form) else {

@@ -117,6 +117,8 @@ pub fn save_turn(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
             seats::plan_number.eq(row.plan_number),
             seats::plan_note.eq(&row.plan_note),
             seats::roles.eq(&row.roles),
+            seats::wait_number.eq(row.wait_number),
+            seats::remind_at.eq(row.remind_at),
         ))
         .execute(conn)?;
     Ok(())
