@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use mail_auth::MessageAuthenticator;
+use mail_auth::{DnsError, Error, MessageAuthenticator};
 
 use super::{say, serve};
 use crate::config::Config;
@@ -150,9 +150,11 @@ async fn texts(dns: &MessageAuthenticator, name: &str) -> Option<String> {
     let asked = tokio::time::timeout(DNS_TIMEOUT, dns.txt_raw_lookup(format!("{name}."))).await;
     match asked {
         Ok(Ok(found)) => Some(String::from_utf8_lossy(&found).into_owned()),
-        Ok(Err(mail_auth::Error::Dns(mail_auth::DnsError::RecordNotFound(_)))) => {
-            Some(String::new())
-        }
+        Ok(Err(Error::Dns(DnsError::RecordNotFound(code)))) => match u16::from(code) {
+            // No such name, or no such record of it; other answers say nothing about that.
+            0 | 3 => Some(String::new()),
+            _ => None,
+        },
         Ok(Err(_)) | Err(_) => None,
     }
 }

@@ -211,9 +211,8 @@ pub async fn trail(service: web::Data<Service>, SignedIn(player): SignedIn) -> P
 fn trace(reader: Reader, row: &OutboxRow) -> Trace {
     let state = match row.state.as_str() {
         QUEUED => match row.due_at.filter(|due| *due > reader.now) {
-            Some(due) if row.attempts > 0 => {
-                format!("tried {} times, again {}", row.attempts, reader.at(due))
-            }
+            Some(_) if row.attempts > 0 && row.reason.is_empty() => "being sent".to_owned(),
+            Some(due) if row.attempts > 0 => format!("to be tried again {}", reader.at(due)),
             Some(due) => format!("queued for {}", reader.at(due)),
             None => "queued".to_owned(),
         },
