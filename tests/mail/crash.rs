@@ -50,10 +50,10 @@ fn a_worker_that_dies_between_any_two_steps_loses_nothing() {
         deliver();
         app.service.clock.advance(LEASE + TimeDelta::seconds(1));
         assert!(!deliver(), "{dies_after}: it is done");
-        let received = server.received(1);
+        let repeats = if dies_after == "hand over" { 2 } else { 1 };
+        let received = server.received(repeats);
         let unique: BTreeSet<String> = ids(&received).into_iter().collect();
         assert_eq!(unique.len(), 1, "{dies_after}: a repeat has the same id");
-        let repeats = if dies_after == "hand over" { 2 } else { 1 };
         assert_eq!(received.len(), repeats, "{dies_after}");
     }
 }
