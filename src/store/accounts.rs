@@ -160,7 +160,7 @@ pub fn close_sessions(conn: &mut AnyConnection, player: PlayerId) -> QueryResult
 }
 
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
-#[diesel(table_name = links)]
+#[diesel(table_name = links, treat_none_as_default_value = false)]
 pub struct LinkRow {
     pub hash: String,
     pub purpose: String,

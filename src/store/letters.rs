@@ -41,7 +41,7 @@ pub struct OutboxRow {
 }
 
 #[derive(Clone, Debug, Default, Insertable)]
-#[diesel(table_name = outbox)]
+#[diesel(table_name = outbox, treat_none_as_default_value = false)]
 pub struct NewMail<'a> {
     pub address: &'a str,
     pub player_id: Option<PlayerId>,
@@ -63,7 +63,7 @@ pub fn queue(conn: &mut AnyConnection, mail: &NewMail<'_>) -> QueryResult<bool> 
     let same = outbox::table
         .filter(outbox::dedup_key.eq(mail.dedup_key))
         .select((outbox::id, outbox::state));
-    match same.first::<(i64, String)>(conn).optional()? {
+    match same.get_result::<(i64, String)>(conn).optional()? {
         None => {
             let inserted = diesel::insert_into(outbox::table).values(mail);
             Ok(inserted.execute(conn)? == 1)
@@ -272,5 +272,8 @@ pub fn kept(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<LetterRow>> 
 
 pub fn kept_one(conn: &mut AnyConnection, id: i64) -> QueryResult<Option<LetterRow>> {
     let found = letters::table.find(id);
-    found.select(LetterRow::as_select()).first(conn).optional()
+    found
+        .select(LetterRow::as_select())
+        .get_result(conn)
+        .optional()
 }

@@ -44,7 +44,7 @@ pub struct MatchRow {
 }
 
 #[derive(Debug, Insertable)]
-#[diesel(table_name = matches)]
+#[diesel(table_name = matches, treat_none_as_default_value = false)]
 pub struct NewMatch<'a> {
     pub game: &'a str,
     pub rules: i32,

@@ -1,7 +1,8 @@
 //! The database: rows in, rows out. SQLite, or PostgreSQL with the feature of that name.
 //!
 //! What is found by a unique key is read with `get_result`: `first` adds a LIMIT, and a statement
-//! with one is prepared anew each time.
+//! with one is prepared anew each time. For the same reason rows are inserted with all their
+//! columns (`treat_none_as_default_value = false`).
 
 pub mod accounts;
 pub mod actions;

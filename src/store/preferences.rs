@@ -52,7 +52,7 @@ impl SettingsRow {
 
 pub fn settings(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<SettingsRow> {
     let found = mail_settings::table.find(player);
-    let row = found.select(SettingsRow::as_select()).first(conn);
+    let row = found.select(SettingsRow::as_select()).get_result(conn);
     Ok(row
         .optional()?
         .unwrap_or_else(|| SettingsRow::default_of(player)))
@@ -73,7 +73,7 @@ pub fn by_feed(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<Playe
     mail_settings::table
         .filter(mail_settings::feed_hash.eq(hash))
         .select(mail_settings::player_id)
-        .first(conn)
+        .get_result(conn)
         .optional()
 }
 

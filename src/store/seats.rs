@@ -9,7 +9,7 @@ use crate::clock::Moment;
 use crate::ids::{MatchId, PlayerId, Seat};
 
 #[derive(Clone, PartialEq, Debug, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = seats, treat_none_as_null = true)]
+#[diesel(table_name = seats, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct SeatRow {
     pub match_id: MatchId,
     pub seat: i32,

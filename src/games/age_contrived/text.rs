@@ -101,7 +101,7 @@ fn row(player: &PlayerView, view: &View, look: &Look<'_, Action>) -> Vec<String>
         format!("{}{faces}", player.at),
         counts(player.pool),
         counts(player.reserve),
-        energies(player.market),
+        counts(player.market),
         track(player.tracks[0]),
         track(player.tracks[1]),
         bridges.join(" "),

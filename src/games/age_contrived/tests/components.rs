@@ -412,3 +412,33 @@ fn a_figure_walks_the_whole_ring_of_the_centre() {
     table.play(0, "step C2; step C3; step C4; step C5; step C1");
     assert_eq!(table.player(0).figure.at, place("C1").unwrap());
 }
+
+#[test]
+fn the_text_board_stays_in_its_columns_with_everything_in_the_market() {
+    let names: Vec<String> = ["Aurelia-Josephine", "Bo", "Cy", "Dee"]
+        .map(str::to_owned)
+        .into();
+    let mut table = table(&Character::ALL[..4]);
+    for seat in 0..4 {
+        table = table
+            .market(seat, "ccccmmmmrrrrp")
+            .bridge(seat, 0, Side::A, "QS");
+    }
+    let held: Box<dyn crate::games::any_game::Position> = {
+        let game = crate::games::registry::find("age_contrived").expect("registered");
+        let stored =
+            serde_json::json!({ "format": game.info().state_format, "state": table.state });
+        game.load(&stored.to_string()).expect("a state")
+    };
+    let game = crate::games::registry::find("age_contrived").expect("registered");
+    let words = game
+        .catalogue()
+        .words(crate::games::message::ENGLISH, &names);
+    let text = held.text(&crate::games::any_game::Scene {
+        viewer: crate::games::Viewer::Spectator,
+        words: &words,
+        last: None,
+    });
+    let widest = text.lines().map(|line| line.chars().count()).max();
+    assert!(widest <= Some(72), "{text}");
+}
