@@ -101,7 +101,7 @@ fn show_match(blocks: &mut Vec<Block>, glance: &Glance, seat: Seat, link: &str) 
         .map(|seat| live.names[seat.index()].as_str())
         .collect();
     blocks.push(Block::Says(match own {
-        Some(decision) => format!("It is your turn. {}", live.words().say(&decision.about)),
+        Some(decision) => format!("It is your turn: {}", live.words().say(&decision.about)),
         None if turn.is_over() => "The match is over.".to_owned(),
         None => format!("Next to decide: {}.", others.join(", ")),
     }));

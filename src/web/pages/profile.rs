@@ -27,6 +27,8 @@ struct Profile {
     new_token: String,
     totp_url: String,
     notice: String,
+    /// Replies by mail are read here.
+    reads_replies: bool,
     any_sender: bool,
     /// What a mail server said of the address, if it is dead.
     dead: Option<String>,
@@ -56,6 +58,7 @@ async fn render(
         new_token: String::new(),
         totp_url: String::new(),
         notice: String::new(),
+        reads_replies: service.inbox.settings.domain.is_some(),
         any_sender: service.takes_any_sender(player.id).await?,
         dead: service
             .dead_address(player.id)
