@@ -1,3 +1,4 @@
+use turnpost::mail::bounce;
 use turnpost::service::replies::{Envelope, Received};
 
 use crate::desk::{DOMAIN, Desk};
@@ -88,6 +89,31 @@ fn only_hard_failures_of_our_own_mails_count() {
         Received::Noted
     );
     assert!(desk.client.get("/profile").body.contains("Try again"));
+}
+
+#[test]
+fn a_refusal_at_the_door_counts_like_a_report() {
+    let hard = [
+        "permanent error (550): 5.1.1 <ana@example.org>: User unknown",
+        "550-5.1.1 no such account",
+    ];
+    let soft = [
+        "permanent error (552): 5.2.2 Mailbox full",
+        "550 5.7.1 spam",
+        "554 no",
+        "10.0.0.5 refused",
+    ];
+    for words in hard {
+        assert!(bounce::is_dead(words), "{words}");
+    }
+    for words in soft {
+        assert!(!bounce::is_dead(words), "{words}");
+    }
+    let desk = Desk::start();
+    let service = &desk.app.service;
+    let refused = service.note_refusal("ana@example.org", hard[0]);
+    desk.app.runtime.block_on(refused).unwrap();
+    assert!(desk.client.get("/mine").body.contains("Try again"));
 }
 
 #[test]

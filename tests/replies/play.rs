@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use diesel::Connection;
 use diesel::connection::SimpleConnection;
 use turnpost::ids::MatchId;
+use turnpost::mail::reply::authentication::Verdict;
 use turnpost::service::replies::{Envelope, Inbox, Received, Settings};
 use turnpost::store::letters::LetterRow;
 
@@ -331,6 +332,30 @@ fn an_unproven_sender_does_not_play_where_the_operator_asks_for_proof() {
         "Authentication-Results: mx.play.example; dmarc=pass header.from=example.org\r\n{proven}"
     );
     assert_eq!(desk.send(&to, proven.as_bytes()), Received::Answered);
+    assert!(desk.number() > before);
+}
+
+#[test]
+fn where_the_listener_checks_senders_its_verdict_counts() {
+    let desk = Desk::start_with(Settings {
+        check_senders: true,
+        ..settings()
+    });
+    let (to, before) = (desk.address(), desk.number());
+    let line = desk.legal().remove(0);
+    let judged = |id: &str, verdict: Option<Verdict>| {
+        let envelope = Envelope {
+            verdict,
+            ..Envelope::default()
+        };
+        let sent = desk.try_send(&to, envelope, &message(ANA, id, &line));
+        sent.unwrap()
+    };
+    let unproven = Received::PassedOver("its sender is not proven");
+    assert_eq!(judged("a", None), unproven);
+    assert_eq!(judged("b", Some(Verdict::Unproven)), unproven);
+    assert_eq!(desk.number(), before);
+    assert_eq!(judged("c", Some(Verdict::Proven)), Received::Answered);
     assert!(desk.number() > before);
 }
 
