@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, anyhow, bail};
 
 use crate::mail::Mailer;
+use crate::service::replies::Settings;
 
 /// Each answer of the mail server must come within this time.
 const SMTP_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(30);
@@ -75,6 +76,50 @@ pub struct Config {
     /// Take the client's address from X-Forwarded-For: only behind a proxy that sets it
     #[arg(long, global = true, env = "TURNPOST_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// What reply addresses end with; without it, replies by mail are not read
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_REPLY_DOMAIN",
+        value_name = "DOMAIN"
+    )]
+    pub reply_domain: Option<String>,
+    /// Take replies from a mail server by LMTP
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_LISTEN_LMTP",
+        value_name = "ADDRESS"
+    )]
+    pub listen_lmtp: Option<SocketAddr>,
+    /// Take replies from anywhere by SMTP
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_LISTEN_SMTP",
+        value_name = "ADDRESS"
+    )]
+    pub listen_smtp: Option<SocketAddr>,
+    /// Longer mails than this are not read
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_MOST_MAIL_BYTES",
+        value_name = "N",
+        default_value_t = 5 << 20
+    )]
+    pub most_mail_bytes: usize,
+    /// Play only replies whose sender this mail server has proven (Authentication-Results)
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_TRUST_AUTHENTICATION",
+        value_name = "HOST"
+    )]
+    pub trust_authentication: Option<String>,
+    /// Play only replies whose sender is proven by SPF, DKIM and DMARC; for the SMTP listener
+    #[arg(long, global = true, env = "TURNPOST_CHECK_SENDERS")]
+    pub check_senders: bool,
 }
 
 impl Config {
@@ -111,6 +156,17 @@ impl Config {
             })?;
         }
         Ok(mailer)
+    }
+
+    pub fn replies(&self) -> Settings {
+        Settings {
+            domain: self
+                .reply_domain
+                .as_ref()
+                .map(|domain| domain.to_lowercase()),
+            trusted_server: self.trust_authentication.clone(),
+            check_senders: self.check_senders,
+        }
     }
 
     pub fn base_url(&self) -> Result<String> {

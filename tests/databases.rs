@@ -8,6 +8,7 @@ use turnpost::store::accounts::{self, NewPlayer};
 use turnpost::store::actions::{self, ActionRow};
 use turnpost::store::letters::{self, NewMail};
 use turnpost::store::matches::{self, NewMatch, RUNNING};
+use turnpost::store::replies::{self, ReplyRow};
 use turnpost::store::{Store, StoreError};
 
 fn noon() -> NaiveDateTime {
@@ -187,6 +188,48 @@ fn the_same_mail_is_queued_once_claimed_once_and_again_when_its_worker_dies() {
                 assert!(!letters::queue(conn, &mail)?, "what was sent is not");
                 assert_eq!(letters::waiting(conn)?, 0);
                 assert!(letters::waits_without_mail(conn)?.is_empty());
+                Ok::<_, StoreError>(())
+            })
+            .await
+            .unwrap();
+    });
+}
+
+#[test]
+fn reply_tokens_seen_messages_and_dead_addresses_are_kept_and_forgotten() {
+    on_each(|store| async move {
+        store
+            .write(|conn| {
+                let by = player(conn, "replier");
+                let row = ReplyRow {
+                    hash: "reply-hash".to_owned(),
+                    match_id: running_match(conn, by),
+                    seat: 1,
+                    number: 7,
+                    player_id: by,
+                    created_at: noon(),
+                };
+                replies::add(conn, &row)?;
+                let found = replies::find(conn, "reply-hash")?.expect("it was kept");
+                assert_eq!((found.seat, found.number, found.player_id), (1, 7, by));
+                assert!(replies::find(conn, "another")?.is_none());
+                assert!(!replies::is_seen(conn, "message")?);
+                replies::mark_seen(conn, "message", noon())?;
+                assert!(replies::is_seen(conn, "message")?);
+                replies::sweep(conn, noon(), noon())?;
+                assert!(replies::find(conn, "reply-hash")?.is_none());
+                assert!(!replies::is_seen(conn, "message")?);
+                let address = "replier@example.org";
+                replies::bury(conn, address, "550 gone", noon())?;
+                replies::bury(conn, address, "550 still gone", noon())?;
+                let dead = replies::dead(conn, address)?.expect("it is dead");
+                assert_eq!(dead.words, "550 still gone");
+                assert!(replies::revive(conn, address)? && !replies::revive(conn, address)?);
+                replies::set_any_sender(conn, by, true)?;
+                replies::set_any_sender(conn, by, true)?;
+                assert!(replies::takes_any_sender(conn, by)?);
+                replies::forget(conn, by, Some(address))?;
+                assert!(!replies::takes_any_sender(conn, by)?);
                 Ok::<_, StoreError>(())
             })
             .await

@@ -2,6 +2,7 @@
 
 mod admin;
 mod backup;
+mod deliver;
 mod doctor;
 mod games;
 mod records;
@@ -45,6 +46,13 @@ enum Command {
         config: Config,
         #[command(subcommand)]
         command: AdminCommand,
+    },
+    /// Read one mail on standard input, as a mail server's pipe gives it, and play it
+    Deliver {
+        #[command(flatten)]
+        args: deliver::DeliverArgs,
+        #[command(flatten)]
+        config: Config,
     },
     /// Write a consistent copy of the database, also while the service runs
     Backup {
@@ -170,6 +178,7 @@ pub fn run() -> Result<()> {
         Some(Command::Serve(config)) => serve::run(&config),
         Some(Command::Doctor(config)) => doctor::run(&config),
         Some(Command::Admin { config, command }) => admin::run(&config, &command),
+        Some(Command::Deliver { args, config }) => deliver::run(&config, &args),
         Some(Command::Backup { file, config }) => backup::backup(&config, &file),
         Some(Command::Restore { file, config }) => backup::restore(&config, &file),
         Some(Command::Games { json: true }) => games::json(),

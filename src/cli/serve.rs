@@ -9,10 +9,13 @@ use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::mail::senders::Senders;
+use crate::service::replies::Inbox;
 use crate::service::{Service, demo};
 use crate::store::Store;
 use crate::web::{self, WebConfig};
-use crate::worker;
+use crate::worker::listener::{self, Limits, Protocol};
+use crate::worker::{self};
 
 pub(super) fn run(config: &Config) -> Result<()> {
     start_log(config.log_json);
@@ -23,7 +26,9 @@ pub(super) fn open(config: &Config) -> Result<Service> {
     let database = config.database()?;
     let store =
         Store::open(&database).with_context(|| format!("cannot open the database {database}"))?;
-    Ok(Service::new(store, Clock::System, &config.base_url()?))
+    let mut service = Service::new(store, Clock::System, &config.base_url()?);
+    service.inbox = Arc::new(Inbox::new(config.replies()));
+    Ok(service)
 }
 
 async fn serve(config: &Config) -> Result<()> {
@@ -46,6 +51,7 @@ async fn serve(config: &Config) -> Result<()> {
         behind_proxy: config.behind_proxy,
     };
     let (stop, stopped) = watch::channel(false);
+    listen(&config, &service, &stopped).await?;
     let worker = actix_web::rt::spawn(worker::run(service.clone(), stopped));
     let server = web::server(service, web_config, listener)?;
     let handle = server.handle();
@@ -58,6 +64,37 @@ async fn serve(config: &Config) -> Result<()> {
     // The receiver is gone only if the worker is.
     let _ = stop.send(true);
     worker.await?;
+    Ok(())
+}
+
+/// Takes mail where the settings say so.
+async fn listen(config: &Config, service: &Service, stop: &watch::Receiver<bool>) -> Result<()> {
+    let limits = Limits {
+        bytes: config.most_mail_bytes,
+        ..Limits::default()
+    };
+    let asked = [
+        (config.listen_lmtp, Protocol::Lmtp),
+        (config.listen_smtp, Protocol::Smtp),
+    ];
+    for (address, protocol) in asked {
+        let Some(address) = address else { continue };
+        if config.reply_domain.is_none() {
+            anyhow::bail!("to take replies by mail, say with --reply-domain where they go");
+        }
+        let listener = tokio::net::TcpListener::bind(address)
+            .await
+            .with_context(|| format!("cannot listen for mail on {address}"))?;
+        tracing::info!(%address, ?protocol, "takes replies by mail");
+        // Only who is connected to the world sees where a message comes from.
+        let senders = match protocol == Protocol::Smtp && config.check_senders {
+            true => Some(Arc::new(Senders::of_system().context("no name servers")?)),
+            false => None,
+        };
+        let (service, stop) = (service.clone(), stop.clone());
+        let listening = listener::run(listener, protocol, limits, service, senders, stop);
+        actix_web::rt::spawn(listening);
+    }
     Ok(())
 }
 

@@ -17,6 +17,17 @@ pub struct Letter {
     pub thread: Option<i64>,
     /// Where an answer goes; without it, answers are not read.
     pub reply_to: Option<String>,
+    /// The number of the match that the board shows.
+    pub shows: i64,
+    /// The mail that this one answers.
+    pub answers: Option<Answered>,
+}
+
+/// A mail that was answered: its Message-ID, and those before it, without brackets.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    pub id: String,
+    pub references: Vec<String>,
 }
 
 #[derive(Clone, Debug)]

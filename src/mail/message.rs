@@ -7,7 +7,7 @@ use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
 use lettre::{Address, Message};
 use mail_parser::{MessageParser, MimeHeaders};
 
-use super::letter::Letter;
+use super::letter::{Answered, Letter};
 use super::transport::Mailer;
 use crate::clock::Moment;
 use crate::picture;
@@ -19,6 +19,8 @@ pub const PICTURE_WIDTH: u32 = 760;
 #[derive(Clone, Debug)]
 pub struct Written {
     pub to: Address,
+    /// Where it comes back to if it cannot be delivered.
+    pub sender: Address,
     pub subject: String,
     pub text: String,
     pub raw: Vec<u8>,
@@ -55,12 +57,22 @@ impl Mailer {
             .subject(&letter.subject)
             .date(date.into())
             .message_id(Some(format!("<{message_id}@{host}>")))
-            .raw_header(raw("Auto-Submitted", "auto-generated"));
+            .raw_header(raw(
+                "Auto-Submitted",
+                match letter.answers {
+                    Some(_) => "auto-replied",
+                    None => "auto-generated",
+                },
+            ));
         if let Some(id) = letter.thread {
             // No message has this id: every letter of the match answers to it, so that they stay
             // together whichever comes first.
             let root = format!("<match-{id}@{host}>");
-            builder = builder.in_reply_to(root.clone()).references(root);
+            let (parent, references) = match &letter.answers {
+                Some(answered) => thread(&root, answered),
+                None => (root.clone(), root),
+            };
+            builder = builder.in_reply_to(parent).references(references);
             builder = builder.raw_header(raw("List-Id", &format!("<match-{id}.{host}>")));
         }
         if let Some((url, _)) = &letter.stop {
@@ -74,11 +86,24 @@ impl Mailer {
         let message = builder.multipart(parts(letter, &text))?;
         Ok(Written {
             raw: self.signed(message.formatted())?,
+            sender: match &letter.reply_to {
+                Some(address) => address.parse()?,
+                None => self.from.email.clone(),
+            },
             to,
             subject: letter.subject.clone(),
             text,
         })
     }
+}
+
+/// What the answer to a mail answers, and all that came before it.
+fn thread(root: &str, answered: &Answered) -> (String, String) {
+    let before = answered.references.iter().map(|id| format!("<{id}>"));
+    let before: Vec<String> = before.filter(|id| id != root).collect();
+    let parent = format!("<{}>", answered.id);
+    let references = format!("{root} {} {parent}", before.join(" "));
+    (parent, references.replace("  ", " "))
 }
 
 fn raw(name: &'static str, value: &str) -> HeaderValue {

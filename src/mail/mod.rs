@@ -1,9 +1,12 @@
 //! Mail: what a letter says, the message that carries it, and the way it goes out.
 
+pub mod bounce;
 pub mod letter;
 pub mod message;
+pub mod reply;
+pub mod senders;
 pub mod transport;
 
-pub use letter::{Block, Letter, Link, Offer};
+pub use letter::{Answered, Block, Letter, Link, Offer};
 pub use message::Written;
 pub use transport::{Mailer, SendError};

@@ -142,7 +142,7 @@ impl Mailer {
         let Some(smtp) = &self.smtp else {
             return Ok(());
         };
-        let envelope = Envelope::new(Some(self.from.email.clone()), vec![message.to.clone()])
+        let envelope = Envelope::new(Some(message.sender.clone()), vec![message.to.clone()])
             .map_err(|error| SendError::Never(error.to_string()))?;
         let sent = smtp.send_raw(&envelope, &message.raw);
         sent.map(drop).map_err(|error| sort(&error))

@@ -7,7 +7,7 @@ use totp_rs::{Algorithm, Builder, Secret, Totp};
 use crate::clock::Moment;
 use crate::ids::PlayerId;
 use crate::store::accounts::{self, LinkRow, NewPlayer, PlayerRow};
-use crate::store::{AnyConnection, blocking, preferences};
+use crate::store::{AnyConnection, blocking, preferences, replies};
 
 use super::letters::tell_account;
 use super::people::{read_address, read_name, read_zone};
@@ -291,6 +291,7 @@ impl Service {
             .write(move |conn| {
                 tables::make_nameless(conn, id, now)?;
                 let mut player = accounts::find(conn, id)?;
+                replies::forget(conn, id, player.email.as_deref())?;
                 player.email = None;
                 player.name = format!("Former player {id}");
                 player.name_key = player.name.to_lowercase();

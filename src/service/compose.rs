@@ -1,5 +1,6 @@
 //! What a row of the outbox says to the person it is for, or why there is nothing left to say.
 
+mod account;
 mod table;
 mod turn;
 
@@ -7,7 +8,7 @@ use serde_json::Value;
 
 use crate::clock::Moment;
 use crate::ids::PlayerId;
-use crate::mail::{Block, Letter, Link};
+use crate::mail::Letter;
 use crate::store::accounts::{self, PlayerRow};
 use crate::store::letters::OutboxRow;
 use crate::store::matches::RUNNING;
@@ -17,9 +18,9 @@ use crate::store::{AnyConnection, preferences};
 use super::live::Table;
 use super::matches::glance;
 use super::preferences::{Event, rhythm};
-use super::{Result, Service, digests};
+use super::{Result, Service, digests, replies};
 
-pub(super) use turn::until;
+pub(super) use turn::{offers, until};
 
 /// What is to be done with a row.
 #[derive(Debug)]
@@ -37,14 +38,16 @@ pub(super) struct Desk<'a> {
     pub base_url: &'a str,
     pub now: Moment,
     pub payload: Value,
+    /// Where an answer by mail may go.
+    pub reply_to: Option<String>,
 }
 
 impl Desk<'_> {
-    fn word(&self, key: &str) -> &str {
+    pub(super) fn word(&self, key: &str) -> &str {
         self.payload[key].as_str().unwrap_or_default()
     }
 
-    fn url(&self, path: &str) -> String {
+    pub(super) fn url(&self, path: &str) -> String {
         format!("{}/{path}", self.base_url)
     }
 
@@ -57,23 +60,33 @@ impl Desk<'_> {
 impl Service {
     /// Asks at the moment of sending, so that nobody is told what is past.
     pub async fn compose(&self, row: &OutboxRow) -> Result<Composed> {
-        let (row, now, base_url) = (row.clone(), self.clock.now(), self.base_url.clone());
-        self.store
+        let (asked, now, base_url) = (row.clone(), self.clock.now(), self.base_url.clone());
+        let (reply_to, hashed) = self.new_reply_address().unzip();
+        let composed = self
+            .store
             .read(move |conn| {
+                let row = asked;
                 let desk = Desk {
                     base_url: &base_url,
                     now,
                     payload: serde_json::from_str(&row.payload).unwrap_or_default(),
+                    reply_to,
                 };
                 compose(conn, &desk, &row)
             })
-            .await
+            .await?;
+        if let (Composed::Letter(letter, _), Some(hashed)) = (&composed, hashed)
+            && letter.reply_to.is_some()
+        {
+            self.keep_reply_address(row, letter.shows, hashed).await?;
+        }
+        Ok(composed)
     }
 }
 
 fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result<Composed> {
     let one = |letter: Letter| Ok(Composed::Letter(Box::new(letter), Vec::new()));
-    if let Some(letter) = about_account(desk, row) {
+    if let Some(letter) = account::about_account(desk, row) {
         return one(letter);
     }
     if let ("digest", Some(player)) = (row.kind.as_str(), row.player_id) {
@@ -82,6 +95,9 @@ fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result
     let Some(id) = row.match_id else {
         return Ok(Composed::Drop("this kind of letter is not known"));
     };
+    if row.kind == "reply-answer" {
+        return one(replies::answer(conn, desk, row)?);
+    }
     let table = Table::load(conn, id)?;
     if row.kind == "invitation" {
         return one(table::invitation(desk, &table)?);
@@ -100,7 +116,8 @@ fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result
                 return Ok(Composed::Later(rhythm.not_before(desk.now, None)));
             }
             let glance = glance(conn, id, Some(player.id), desk.now)?;
-            one(turn::turn(desk, row, &glance, &player, None))
+            let reply_to = desk.reply_to.clone();
+            one(turn::turn(desk, row, &glance, &player, reply_to))
         }
         Some(Event::Talk) => match table::said(conn, row)? {
             lines if lines.is_empty() => Ok(Composed::Drop("nothing was said by others")),
@@ -113,65 +130,6 @@ fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result
         Some(Event::Table) => one(table::notice(desk, row, &table)?),
         None => Ok(Composed::Drop("this kind of letter is not known")),
     }
-}
-
-/// Letters about the account itself; they cannot be stopped.
-fn about_account(desk: &Desk<'_>, row: &OutboxRow) -> Option<Letter> {
-    let name = desk.word("name");
-    let link = |path: &str| desk.url(&format!("{path}/{}", desk.word("secret")));
-    let one_link = |label: &str, url: String| Block::Links(vec![Link::new(label, url)]);
-    let says = |words: &str| Block::Says(words.to_owned());
-    let (subject, heading, blocks) = match row.kind.as_str() {
-        "confirm" => (
-            "Confirm your address",
-            format!("{name}, welcome to Turnpost."),
-            vec![
-                says("Open this to confirm that the address is yours:"),
-                one_link("Confirm", link("confirm")),
-                says("If you did not sign up, do nothing."),
-            ],
-        ),
-        "known" => (
-            "You have an account",
-            format!("{name}, somebody tried to sign up with your address, maybe you."),
-            vec![
-                says(
-                    "You have an account already. If you have lost the password, ask for a new one.",
-                ),
-                Block::Links(vec![
-                    Link::new("Log in", desk.url("log-in")),
-                    Link::new("New password", desk.url("reset")),
-                ]),
-            ],
-        ),
-        "reset" => (
-            "A new password",
-            format!("{name}, you asked for a new password."),
-            vec![
-                says("Open this to choose it:"),
-                one_link("Choose", link("reset")),
-                says("If you did not ask for it, do nothing."),
-            ],
-        ),
-        "address-old" | "address-new" => (
-            "Change of address",
-            format!(
-                "{name}, your account is to use the address {}.",
-                desk.word("subject")
-            ),
-            vec![
-                says("Both addresses must agree. Open this to agree:"),
-                one_link("Agree", link("address")),
-            ],
-        ),
-        _ => return None,
-    };
-    Some(Letter {
-        subject: subject.to_owned(),
-        heading,
-        blocks,
-        ..Letter::default()
-    })
 }
 
 /// A match as letters name it: `Terra Nova #42`, and its title.

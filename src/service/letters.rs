@@ -10,7 +10,7 @@ use crate::store::letters::{self, DIGEST, NewMail, QUEUED};
 use crate::store::matches::MatchRow;
 use crate::store::preferences::{self, EVERYWHERE, SettingsRow};
 use crate::store::seats::SeatRow;
-use crate::store::{AnyConnection, matches, seats};
+use crate::store::{AnyConnection, matches, replies, seats};
 
 use super::preferences::{Choice, Event, choice, rhythm};
 use super::secrets::{hash, new_secret};
@@ -307,6 +307,19 @@ pub(super) fn invite(
     }
 }
 
+/// No more mails about an event, whatever the match.
+pub(super) fn stop_event(conn: &mut AnyConnection, player: PlayerId, event: Event) -> Result<()> {
+    let none = Some(Choice::None.word());
+    preferences::forget_event(conn, player, event.word())?;
+    Ok(preferences::choose(
+        conn,
+        player,
+        EVERYWHERE,
+        event.word(),
+        none,
+    )?)
+}
+
 /// What a link in a mail stops.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stops {
@@ -343,12 +356,8 @@ impl Service {
         self.store
             .write(move |conn| {
                 let stops = find_stop(conn, &hashed, now)?;
-                let none = Some(Choice::None.word());
                 match &stops {
-                    Stops::Event(player, event) => {
-                        preferences::forget_event(conn, *player, event.word())?;
-                        preferences::choose(conn, *player, EVERYWHERE, event.word(), none)?;
-                    }
+                    Stops::Event(player, event) => stop_event(conn, *player, *event)?,
                     Stops::Digest(player) => {
                         preferences::end_digests(conn, *player, Choice::Digest.word(), "none")?;
                     }
@@ -380,8 +389,11 @@ impl Service {
             .read(|conn| {
                 let mut found = Vec::new();
                 for (id, seat, player) in letters::waits_without_mail(conn)? {
-                    if choice(conn, player, id, Event::Turn)? != Choice::None {
-                        let name = accounts::find(conn, player)?.name;
+                    let row = accounts::find(conn, player)?;
+                    let address = row.email.unwrap_or_default();
+                    let is_dead = replies::dead(conn, &address)?.is_some();
+                    if !is_dead && choice(conn, player, id, Event::Turn)? != Choice::None {
+                        let name = row.name;
                         found.push(format!("match {id}, seat {}: {name}", seat + 1));
                     }
                 }

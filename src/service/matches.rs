@@ -303,7 +303,7 @@ pub(super) fn glance(
 }
 
 /// Sentences for what the viewer may know; the line itself as the rules let them read it now.
-fn read_log(live: &Live, viewer: Viewer, rows: Vec<ActionRow>) -> Vec<LogLine> {
+pub(super) fn read_log(live: &Live, viewer: Viewer, rows: Vec<ActionRow>) -> Vec<LogLine> {
     let words = live.words();
     let over = live.position.turn().is_over();
     let line = |row: ActionRow| {

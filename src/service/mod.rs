@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod admin;
+pub mod bounces;
 pub mod clocks;
 pub mod compose;
 pub mod demo;
@@ -16,6 +17,7 @@ pub mod people;
 pub mod plans;
 pub mod preferences;
 pub mod reminders;
+pub mod replies;
 pub mod rhythm;
 pub mod scheduler;
 pub mod seating;
@@ -49,6 +51,7 @@ pub struct Service {
     /// The matches that have just moved, for pages that follow them.
     pub moved: broadcast::Sender<(MatchId, i64)>,
     pub counters: Arc<Counters>,
+    pub inbox: Arc<replies::Inbox>,
 }
 
 /// One bell for each loop: a bell that two listen to wakes only one of them.
@@ -72,6 +75,9 @@ pub struct Counters {
     pub refusals: AtomicU64,
     pub stale: AtomicU64,
     pub mails: AtomicU64,
+    pub replies: AtomicU64,
+    pub reports: AtomicU64,
+    pub passed_over: AtomicU64,
 }
 
 impl Counters {
@@ -129,6 +135,7 @@ impl Service {
             hooks_may_go_inside: false,
             moved: broadcast::channel(256).0,
             counters: Arc::default(),
+            inbox: Arc::default(),
         }
     }
 }

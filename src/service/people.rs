@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, TimeDelta};
 
+use crate::clock::Moment;
 use crate::games::record::Record;
 use crate::ids::PlayerId;
+use crate::store::AnyConnection;
 use crate::store::accounts::{self, PlayerRow, TokenRow};
 use crate::store::matches::{self, OVER, RUNNING};
 use crate::store::seats::{self, PlaceRow, ResultRow};
@@ -155,27 +157,7 @@ impl Service {
     pub async fn go_away(&self, player: PlayerId, days: i32) -> Result<()> {
         let now = self.clock.now();
         self.store
-            .write(move |conn| {
-                let mut row = accounts::find(conn, player)?;
-                let left = away_days_left(row.away_year, row.away_days, now);
-                if days < 1 || days > left {
-                    return invalid(format!("You have {left} days to take this year."));
-                }
-                if row.away_year != now.year() {
-                    (row.away_year, row.away_days) = (now.year(), 0);
-                }
-                row.away_days += days;
-                let from = row.away_until.filter(|until| *until > now).unwrap_or(now);
-                row.away_until = Some(from + TimeDelta::days(i64::from(days)));
-                accounts::save(conn, &row)?;
-                for (mut seat, table) in seats::of_player(conn, player, &[RUNNING], MOST_MATCHES)? {
-                    if let (Some(since), false) = (seat.waiting_since, table.paused) {
-                        start_clock(conn, &mut seat, &Terms::read(&table.terms), since)?;
-                        seats::save(conn, &seat)?;
-                    }
-                }
-                Ok(())
-            })
+            .write(move |conn| go_away(conn, player, days, now))
             .await
     }
 
@@ -251,4 +233,31 @@ impl Service {
             .read(|conn| Ok(matches::count(conn, RUNNING)?))
             .await
     }
+}
+
+pub(super) fn go_away(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    days: i32,
+    now: Moment,
+) -> Result<()> {
+    let mut row = accounts::find(conn, player)?;
+    let left = away_days_left(row.away_year, row.away_days, now);
+    if days < 1 || days > left {
+        return invalid(format!("You have {left} days to take this year."));
+    }
+    if row.away_year != now.year() {
+        (row.away_year, row.away_days) = (now.year(), 0);
+    }
+    row.away_days += days;
+    let from = row.away_until.filter(|until| *until > now).unwrap_or(now);
+    row.away_until = Some(from + TimeDelta::days(i64::from(days)));
+    accounts::save(conn, &row)?;
+    for (mut seat, table) in seats::of_player(conn, player, &[RUNNING], MOST_MATCHES)? {
+        if let (Some(since), false) = (seat.waiting_since, table.paused) {
+            start_clock(conn, &mut seat, &Terms::read(&table.terms), since)?;
+            seats::save(conn, &seat)?;
+        }
+    }
+    Ok(())
 }

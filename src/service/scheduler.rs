@@ -63,6 +63,7 @@ impl Service {
         let now = self.clock.now();
         self.store
             .write(move |conn| {
+                super::replies::sweep(conn, now)?;
                 letters::sweep(conn, now - MAILS_ARE_KEPT)?;
                 Ok::<_, ServiceError>(accounts::sweep(conn, now, now - TRIES_ARE_KEPT)?)
             })

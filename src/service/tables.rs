@@ -215,25 +215,33 @@ impl Service {
     }
 
     pub async fn say(&self, id: MatchId, by: &PlayerRow, words: &str) -> Result<()> {
-        let words = words.trim().to_owned();
-        if words.is_empty() || words.len() > LONGEST_TALK {
-            return invalid(format!("Say something of at most {LONGEST_TALK} bytes."));
-        }
-        let (by, now) = (by.clone(), self.clock.now());
+        let (by, words, now) = (by.clone(), words.to_owned(), self.clock.now());
         self.store
-            .write(move |conn| {
-                let table = Table::load(conn, id)?;
-                table.viewer(Some(by.id))?;
-                if table.seat_of(by.id).is_none() {
-                    return Err(ServiceError::Forbidden("Only players talk at a table."));
-                }
-                talk::say(conn, id, Some(by.id), &by.name, &words, now)?;
-                post::tell_talk(conn, &table.seats, by.id, id, now)
-            })
+            .write(move |conn| say(conn, id, &by, &words, now))
             .await?;
         self.announce(id, 0);
         Ok(())
     }
+}
+
+pub(super) fn say(
+    conn: &mut AnyConnection,
+    id: MatchId,
+    by: &PlayerRow,
+    words: &str,
+    now: Moment,
+) -> Result<()> {
+    let words = words.trim();
+    if words.is_empty() || words.len() > LONGEST_TALK {
+        return invalid(format!("Say something of at most {LONGEST_TALK} bytes."));
+    }
+    let table = Table::load(conn, id)?;
+    table.viewer(Some(by.id))?;
+    if table.seat_of(by.id).is_none() {
+        return Err(ServiceError::Forbidden("Only players talk at a table."));
+    }
+    talk::say(conn, id, Some(by.id), &by.name, words, now)?;
+    post::tell_talk(conn, &table.seats, by.id, id, now)
 }
 
 fn open(

@@ -10,6 +10,7 @@ pub mod connection;
 pub mod letters;
 pub mod matches;
 pub mod preferences;
+pub mod replies;
 pub mod schema;
 pub mod seats;
 pub mod talk;

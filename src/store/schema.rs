@@ -224,6 +224,38 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    reply_tokens (hash) {
+        hash -> Text,
+        match_id -> BigInt,
+        seat -> Integer,
+        number -> BigInt,
+        player_id -> BigInt,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    seen_messages (hash) {
+        hash -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    dead_addresses (address) {
+        address -> Text,
+        words -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    any_senders (player_id) {
+        player_id -> BigInt,
+    }
+}
+
 diesel::joinable!(seats -> matches (match_id));
 diesel::joinable!(actions -> matches (match_id));
 diesel::joinable!(positions -> matches (match_id));

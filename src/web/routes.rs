@@ -63,6 +63,8 @@ fn people(app: &mut ServiceConfig) {
         .route("/profile/address", post().to(profile::address))
         .route("/profile/delete", post().to(profile::delete))
         .route("/profile/second-factor", post().to(profile::second_factor))
+        .route("/profile/replies", post().to(profile::replies))
+        .route("/profile/again", post().to(profile::try_again))
         .route("/profile/tokens", post().to(profile::new_token))
         .route(
             "/profile/tokens/{id}/delete",

@@ -67,6 +67,24 @@ pub async fn metrics(service: web::Data<Service>) -> PageResult {
         read(&counters.mails),
     );
     tell(
+        "turnpost_replies_total",
+        "counter",
+        "Replies by mail played or answered.",
+        read(&counters.replies),
+    );
+    tell(
+        "turnpost_reports_total",
+        "counter",
+        "Bounces and complaints taken note of.",
+        read(&counters.reports),
+    );
+    tell(
+        "turnpost_mails_passed_over_total",
+        "counter",
+        "Mails that came in and were not answered.",
+        read(&counters.passed_over),
+    );
+    tell(
         "turnpost_matches_running",
         "gauge",
         "Matches that run.",

@@ -1,6 +1,7 @@
 //! The loops that run beside the requests: bots and clocks, and the outbox.
 
 pub mod hooks;
+pub mod listener;
 pub mod outbox;
 
 use std::time::Duration;

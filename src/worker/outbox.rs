@@ -87,6 +87,9 @@ async fn handle(service: &Service, row: OutboxRow) {
 }
 
 async fn send(service: &Service, row: OutboxRow) -> Result<()> {
+    if service.is_held_back(&row.address, &row.kind).await? {
+        return end(service, row.id, DROPPED, "the address is dead".to_owned()).await;
+    }
     let (letter, carried) = match service.compose(&row).await? {
         Composed::Letter(letter, carried) => (letter, carried),
         Composed::Drop(why) => {
@@ -163,6 +166,7 @@ pub async fn fail(service: &Service, row: &OutboxRow, error: SendError) -> Resul
     match error {
         SendError::Never(words) => {
             tracing::warn!(mail.id = row.id, "mail refused");
+            service.note_refusal(&row.address, &words).await?;
             end(service, row.id, REFUSED, words).await
         }
         SendError::Later(words) if row.attempts >= MOST_TRIES || old => {

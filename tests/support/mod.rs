@@ -131,6 +131,12 @@ impl TestApp {
     /// A match of a new player against a bot, which waits for the player.
     pub fn match_against_bot(&self, name: &str) -> (Client, i64) {
         let client = self.signed_up(name);
+        let id = self.another_match(&client);
+        self.work();
+        (client, id)
+    }
+
+    pub fn another_match(&self, client: &Client) -> i64 {
         let form = [
             ("game", "terra_nova"),
             ("seats", "2"),
@@ -141,9 +147,7 @@ impl TestApp {
         ];
         let opened = client.post("/tables/new", &form);
         assert_eq!(opened.status, 303, "{}", opened.body);
-        let id = opened.location.rsplit('/').next().unwrap().parse().unwrap();
-        self.work();
-        (client, id)
+        opened.location.rsplit('/').next().unwrap().parse().unwrap()
     }
 
     pub fn number(&self, id: i64) -> i64 {

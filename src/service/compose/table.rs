@@ -90,7 +90,7 @@ pub(super) fn over(desk: &Desk<'_>, glance: &Glance) -> Letter {
         )),
         stop: desk.stop("Stop mails with news of my tables"),
         thread: Some(table.row.id.0),
-        reply_to: None,
+        ..Letter::default()
     }
 }
 

@@ -98,6 +98,8 @@ pub(super) fn turn(
         }),
         thread: Some(live.table.row.id.0),
         reply_to,
+        shows: live.table.row.number,
+        answers: None,
     }
 }
 
@@ -112,7 +114,7 @@ fn news_line(line: &LogLine) -> String {
 }
 
 /// All answers of a small decision, each with its link; else one of each kind.
-fn offers(glance: &Glance, seat: Seat, link: &str) -> (String, Vec<Offer>) {
+pub(in crate::service) fn offers(glance: &Glance, seat: Seat, link: &str) -> (String, Vec<Offer>) {
     let (choices, says) = (glance.live.position.choices(seat), glance.live.words());
     let few = choices.len() <= FEW;
     let mut shown: Vec<&Choice> = Vec::new();

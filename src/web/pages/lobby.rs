@@ -49,6 +49,8 @@ struct Mine {
     base: Base,
     waiting: Vec<Item>,
     others: Vec<Item>,
+    /// What a mail server said of the player's address, if it is dead.
+    dead: Option<String>,
 }
 
 #[derive(Template)]
@@ -213,6 +215,10 @@ pub async fn mine(service: web::Data<Service>, SignedIn(player): SignedIn) -> Pa
         base: Base::of("My matches", Some(&player)),
         waiting,
         others,
+        dead: service
+            .dead_address(player.id)
+            .await?
+            .map(|dead| dead.words),
     }))
 }
 

@@ -27,6 +27,11 @@ struct Profile {
     new_token: String,
     totp_url: String,
     notice: String,
+    /// Replies by mail are read here.
+    reads_replies: bool,
+    any_sender: bool,
+    /// What a mail server said of the address, if it is dead.
+    dead: Option<String>,
 }
 
 async fn render(
@@ -53,6 +58,12 @@ async fn render(
         new_token: String::new(),
         totp_url: String::new(),
         notice: String::new(),
+        reads_replies: service.inbox.settings.domain.is_some(),
+        any_sender: service.takes_any_sender(player.id).await?,
+        dead: service
+            .dead_address(player.id)
+            .await?
+            .map(|dead| dead.words),
     };
     fill(&mut shown);
     Ok(page(code, &shown))
@@ -99,6 +110,27 @@ pub async fn save(
     };
     let saved = service.set_profile(player.id, settings).await;
     answer(&service, &player, saved).await
+}
+
+#[derive(Debug, Deserialize)]
+pub struct RepliesForm {
+    any_sender: Option<String>,
+}
+
+pub async fn replies(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    form: Form<RepliesForm>,
+) -> PageResult {
+    let any = form.any_sender.is_some();
+    service.set_any_sender(player.id, any).await?;
+    Ok(see_other("/profile"))
+}
+
+/// Writes to an address again that a server called dead.
+pub async fn try_again(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
+    service.try_address_again(player.id).await?;
+    Ok(see_other("/profile"))
 }
 
 #[derive(Debug, Deserialize)]

@@ -1,0 +1,110 @@
+//! Addresses that do not work: they are not written to, until their owner tries again.
+
+use serde_json::json;
+
+use crate::ids::PlayerId;
+use crate::mail::bounce::{self, Kind, Report};
+use crate::store::replies::{self, DeadRow, ReplyRow};
+use crate::store::{AnyConnection, accounts};
+
+use super::letters::tell_account;
+use super::replies::Received;
+use super::secrets::hash;
+use super::{Result, Service};
+
+/// Letters that somebody asks for by hand go out all the same.
+const ASKED_FOR: [&str; 2] = ["reset", "confirm"];
+
+impl Service {
+    /// Takes note of what a mail server says. Only a token proves that it speaks of a mail of ours,
+    /// and whose: the addresses in a report are anybody's to write.
+    pub(super) async fn note(&self, report: Report, row: Option<ReplyRow>) -> Result<Received> {
+        let words = match report.kind {
+            Kind::Soft => return Ok(Received::PassedOver("the address may still work")),
+            Kind::Hard(words) => words,
+            Kind::Complaint => {
+                "Your mail provider reports that you marked our mail as unwanted.".to_owned()
+            }
+        };
+        let hashes: Vec<String> = report.tokens.iter().map(|token| hash(token)).collect();
+        let now = self.clock.now();
+        self.store
+            .write(move |conn| {
+                let row = match row {
+                    Some(row) => Some(row),
+                    None => first_known(conn, &hashes)?,
+                };
+                let Some(row) = row else {
+                    return Ok(Received::PassedOver("it is not about a mail of ours"));
+                };
+                if let Some(address) = accounts::find(conn, row.player_id)?.email {
+                    replies::bury(conn, &address, &words, now)?;
+                }
+                Ok(Received::Noted)
+            })
+            .await
+    }
+
+    /// The server that we hand mail to refused an address at once.
+    pub async fn note_refusal(&self, address: &str, words: &str) -> Result<()> {
+        if !bounce::is_dead(words) {
+            return Ok(());
+        }
+        let (address, words, now) = (address.to_owned(), words.to_owned(), self.clock.now());
+        self.store
+            .write(move |conn| Ok(replies::bury(conn, &address, &words, now)?))
+            .await
+    }
+
+    /// Whether a letter of this kind is held back, because the address is dead.
+    pub async fn is_held_back(&self, address: &str, kind: &str) -> Result<bool> {
+        if ASKED_FOR.contains(&kind) {
+            return Ok(false);
+        }
+        let address = address.to_owned();
+        self.store
+            .read(move |conn| Ok(replies::dead(conn, &address)?.is_some()))
+            .await
+    }
+
+    /// What a server said of the player's address, if it is dead.
+    pub async fn dead_address(&self, player: PlayerId) -> Result<Option<DeadRow>> {
+        self.store
+            .read(move |conn| match accounts::find(conn, player)?.email {
+                Some(address) => Ok(replies::dead(conn, &address)?),
+                None => Ok(None),
+            })
+            .await
+    }
+
+    /// Writes to the address again, beginning with a letter that says so.
+    pub async fn try_address_again(&self, player: PlayerId) -> Result<()> {
+        let now = self.clock.now();
+        self.store
+            .write(move |conn| {
+                let player = accounts::find(conn, player)?;
+                let Some(address) = player.email.clone() else {
+                    return Ok(());
+                };
+                if !replies::revive(conn, &address)? {
+                    return Ok(());
+                }
+                let kind = "address-again";
+                let key = format!("{kind}:{}:{now}", player.id);
+                let payload = json!({ "name": player.name });
+                tell_account(conn, player.id, &address, (kind, &key), &payload, now)
+            })
+            .await?;
+        self.wake.notify_one();
+        Ok(())
+    }
+}
+
+fn first_known(conn: &mut AnyConnection, hashes: &[String]) -> Result<Option<ReplyRow>> {
+    for hash in hashes {
+        if let Some(row) = replies::find(conn, hash)? {
+            return Ok(Some(row));
+        }
+    }
+    Ok(None)
+}

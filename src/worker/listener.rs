@@ -1,0 +1,380 @@
+//! Mail that comes in by LMTP or SMTP: the protocol, and patience with its limits.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use smtp_proto::request::receiver::{DataReceiver, DummyDataReceiver, RequestReceiver};
+use smtp_proto::{Error, MailFrom, Request};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+
+use crate::mail::reply::authentication::Verdict;
+use crate::mail::senders::{Handed, Senders};
+use crate::service::Service;
+use crate::service::replies::{Envelope, For, Received};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Protocol {
+    /// From a mail server next door; each recipient has its own answer (RFC 2033).
+    Lmtp,
+    /// From anywhere.
+    Smtp,
+}
+
+/// How much is borne.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Of a message.
+    pub bytes: usize,
+    pub connections: usize,
+    /// Of one message; with SMTP it is one, because they share an answer.
+    pub recipients: usize,
+    /// Commands that are wrong, and recipients that are not known.
+    pub errors: usize,
+    /// Without a byte.
+    pub silence: Duration,
+    /// From greeting to goodbye.
+    pub session: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            bytes: 5 << 20,
+            connections: 64,
+            recipients: 50,
+            errors: 10,
+            silence: Duration::from_secs(60),
+            session: Duration::from_secs(600),
+        }
+    }
+}
+
+/// Listens until `stop` says so. What was not acknowledged by then comes again.
+pub async fn run(
+    listener: TcpListener,
+    protocol: Protocol,
+    limits: Limits,
+    service: Service,
+    senders: Option<Arc<Senders>>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let free = Arc::new(Semaphore::new(limits.connections));
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stop.changed() => return,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                tracing::warn!(%error, "cannot accept a connection");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        let Ok(place) = free.clone().try_acquire_owned() else {
+            // Whether it is heard is the peer's affair.
+            let _ = stream.try_write(b"421 4.3.2 Too many connections, try again later\r\n");
+            continue;
+        };
+        let (service, senders) = (service.clone(), senders.clone());
+        tokio::spawn(async move {
+            let session = Session::new(protocol, limits, service, peer.ip(), senders);
+            // A peer that goes away is no news.
+            let _ = tokio::time::timeout(limits.session, session.serve(stream)).await;
+            drop(place);
+        });
+    }
+}
+
+/// What the bytes that come next are.
+enum Mode {
+    Commands,
+    Message(DataReceiver, Vec<u8>),
+    /// Too long: read to its end, so that the refusal is heard.
+    TooLong(DummyDataReceiver),
+}
+
+struct Session {
+    protocol: Protocol,
+    limits: Limits,
+    service: Service,
+    peer: IpAddr,
+    /// Asked about every sender, where the operator wants that.
+    senders: Option<Arc<Senders>>,
+    greeted: Option<String>,
+    sender: Option<String>,
+    recipients: Vec<For>,
+    errors: usize,
+    out: String,
+}
+
+/// Whether the peer may go on.
+#[derive(PartialEq)]
+enum Next {
+    Command,
+    Message,
+    Close,
+}
+
+impl Session {
+    fn new(
+        protocol: Protocol,
+        limits: Limits,
+        service: Service,
+        peer: IpAddr,
+        senders: Option<Arc<Senders>>,
+    ) -> Self {
+        Session {
+            protocol,
+            limits,
+            service,
+            peer,
+            senders,
+            greeted: None,
+            sender: None,
+            recipients: Vec::new(),
+            errors: 0,
+            out: String::new(),
+        }
+    }
+
+    async fn serve(mut self, mut stream: TcpStream) -> std::io::Result<()> {
+        let host = self.host();
+        self.say(&format!("220 {host} Turnpost"));
+        let mut requests = RequestReceiver::default();
+        let mut mode = Mode::Commands;
+        let mut buffer = vec![0; 16 << 10];
+        loop {
+            stream
+                .write_all(std::mem::take(&mut self.out).as_bytes())
+                .await?;
+            let read = tokio::time::timeout(self.limits.silence, stream.read(&mut buffer));
+            let length = match read.await {
+                Ok(Ok(0)) | Ok(Err(_)) => return Ok(()),
+                Ok(Ok(length)) => length,
+                Err(_) => {
+                    return stream.write_all(b"421 4.4.2 Too slow\r\n").await;
+                }
+            };
+            let mut bytes = buffer[..length].iter();
+            while !bytes.as_slice().is_empty() {
+                mode = match mode {
+                    Mode::Commands => match requests.ingest(&mut bytes) {
+                        Err(Error::NeedsMoreData { .. }) => break,
+                        request => {
+                            let request = request.map(Request::into_owned);
+                            match self.command(request).await {
+                                Next::Command => Mode::Commands,
+                                Next::Message => Mode::Message(DataReceiver::new(), Vec::new()),
+                                Next::Close => {
+                                    stream.write_all(self.out.as_bytes()).await?;
+                                    return stream.shutdown().await;
+                                }
+                            }
+                        }
+                    },
+                    Mode::Message(mut receiver, mut message) => {
+                        let ended = receiver.ingest(&mut bytes, &mut message);
+                        match (message.len() > self.limits.bytes, ended) {
+                            (true, true) => self.refuse_message(),
+                            (true, false) => Mode::TooLong(DummyDataReceiver::new_data(&receiver)),
+                            (false, false) => Mode::Message(receiver, message),
+                            (false, true) => {
+                                self.message(message).await;
+                                Mode::Commands
+                            }
+                        }
+                    }
+                    Mode::TooLong(mut receiver) => match receiver.ingest(&mut bytes) {
+                        true => self.refuse_message(),
+                        false => Mode::TooLong(receiver),
+                    },
+                };
+            }
+        }
+    }
+
+    fn host(&self) -> String {
+        let domain = self.service.inbox.settings.domain.clone();
+        domain.unwrap_or_else(|| "localhost".to_owned())
+    }
+
+    fn say(&mut self, line: &str) {
+        self.out.push_str(line);
+        self.out.push_str("\r\n");
+    }
+
+    /// A peer that makes too many errors is sent away.
+    fn error(&mut self, line: &str) -> Next {
+        self.say(line);
+        self.errors += 1;
+        if self.errors < self.limits.errors {
+            return Next::Command;
+        }
+        self.say("421 4.7.0 Too many errors");
+        Next::Close
+    }
+
+    async fn command(&mut self, request: Result<Request<String>, Error>) -> Next {
+        let request = match request {
+            Ok(request) => request,
+            Err(Error::ResponseTooLong) => {
+                self.say("500 5.5.2 The line is too long");
+                return Next::Close;
+            }
+            Err(Error::InvalidSenderAddress | Error::InvalidRecipientAddress) => {
+                return self.error("501 5.1.3 The address cannot be read");
+            }
+            Err(Error::UnknownCommand) => return self.error("500 5.5.1 What is that?"),
+            Err(_) => return self.error("501 5.5.4 That cannot be read"),
+        };
+        match (request, self.protocol) {
+            (Request::Lhlo { host }, Protocol::Lmtp) | (Request::Ehlo { host }, Protocol::Smtp) => {
+                self.greet(host, true)
+            }
+            (Request::Helo { host }, Protocol::Smtp) => self.greet(host, false),
+            (Request::Lhlo { .. } | Request::Ehlo { .. } | Request::Helo { .. }, _) => {
+                self.error("500 5.5.1 The other protocol is spoken here")
+            }
+            (Request::Mail { from }, _) => self.mail(from),
+            (Request::Rcpt { to }, _) => self.recipient(&to.address).await,
+            (Request::Data, _) if self.recipients.is_empty() => self.error("503 5.5.1 For whom?"),
+            (Request::Data, _) => {
+                self.say("354 Go on, and end with a dot");
+                Next::Message
+            }
+            (Request::Rset, _) => {
+                self.reset();
+                self.ok()
+            }
+            (Request::Noop { .. }, _) => self.ok(),
+            (Request::Vrfy { .. }, _) => {
+                self.say("252 2.1.5 Try it");
+                Next::Command
+            }
+            (Request::Help { .. }, _) => {
+                self.say("214 2.0.0 This is where replies by mail are read");
+                Next::Command
+            }
+            (Request::Quit, _) => {
+                self.say("221 2.0.0 Goodbye");
+                Next::Close
+            }
+            _ => self.error("502 5.5.1 That is not done here"),
+        }
+    }
+
+    fn ok(&mut self) -> Next {
+        self.say("250 2.0.0 Fine");
+        Next::Command
+    }
+
+    fn greet(&mut self, host: String, extended: bool) -> Next {
+        self.reset();
+        self.greeted = Some(host);
+        let own = self.host();
+        match extended {
+            true => {
+                let size = self.limits.bytes;
+                self.say(&format!("250-{own}\r\n250-PIPELINING\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250-ENHANCEDSTATUSCODES\r\n250 SIZE {size}"));
+            }
+            false => self.say(&format!("250 {own}")),
+        }
+        Next::Command
+    }
+
+    fn mail(&mut self, from: MailFrom<String>) -> Next {
+        if self.greeted.is_none() || self.sender.is_some() {
+            return self.error("503 5.5.1 Not now");
+        }
+        if from.size > self.limits.bytes {
+            return self.error("552 5.3.4 The message is too long");
+        }
+        self.sender = Some(from.address);
+        self.say("250 2.1.0 Fine");
+        Next::Command
+    }
+
+    async fn recipient(&mut self, address: &str) -> Next {
+        if self.sender.is_none() {
+            return self.error("503 5.5.1 Who writes?");
+        }
+        let most = match self.protocol {
+            Protocol::Lmtp => self.limits.recipients,
+            Protocol::Smtp => 1,
+        };
+        if self.recipients.len() >= most {
+            self.say("452 4.5.3 Send it to the others later");
+            return Next::Command;
+        }
+        match self.service.recipient(address).await {
+            Ok(Some(found)) => {
+                self.recipients.push(found);
+                self.say("250 2.1.5 Fine");
+                Next::Command
+            }
+            Ok(None) => self.error("550 5.1.1 Nobody reads mail here under this address"),
+            Err(error) => {
+                tracing::error!(%error, "cannot look up a recipient");
+                self.say("451 4.3.0 Try again later");
+                Next::Command
+            }
+        }
+    }
+
+    fn reset(&mut self) {
+        self.sender = None;
+        self.recipients.clear();
+    }
+
+    fn refuse_message(&mut self) -> Mode {
+        self.answer_each(|_| "552 5.3.4 The message is too long");
+        self.reset();
+        Mode::Commands
+    }
+
+    /// SMTP gives one answer for the message, LMTP one for each recipient.
+    fn answer_each(&mut self, answer: impl Fn(usize) -> &'static str) {
+        for at in 0..self.recipients.len() {
+            self.say(answer(at));
+        }
+    }
+
+    async fn message(&mut self, message: Vec<u8>) {
+        let envelope = Envelope {
+            null_sender: self.sender.as_deref() == Some(""),
+            verdict: self.verdict(&message).await,
+        };
+        let mut answers = Vec::new();
+        for recipient in self.recipients.clone() {
+            let received = self.service.receive(recipient, envelope, message.clone());
+            answers.push(match received.await {
+                Ok(Received::Answered) => "250 2.0.0 Played and answered",
+                Ok(Received::Noted | Received::PassedOver(_)) => "250 2.0.0 Taken note of",
+                Err(error) => {
+                    tracing::error!(%error, "a message could not be dealt with");
+                    "451 4.3.0 Try again later"
+                }
+            });
+        }
+        self.answer_each(|at| answers[at]);
+        self.reset();
+    }
+
+    async fn verdict(&self, message: &[u8]) -> Option<Verdict> {
+        let handed = Handed {
+            peer: self.peer,
+            greeting: self.greeted.as_deref()?,
+            sender: self.sender.as_deref()?,
+            host: &self.host(),
+        };
+        match &self.senders {
+            Some(senders) => Some(senders.verdict(handed, message).await),
+            None => None,
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Replies by mail: the corpus, playing, the ways in, bounces.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod bounces;
+mod corpus;
+mod deliver;
+mod desk;
+mod listener;
+mod play;

@@ -1,0 +1,502 @@
+use std::sync::Arc;
+
+use chrono::TimeDelta;
+use diesel::Connection;
+use diesel::connection::SimpleConnection;
+use turnpost::ids::MatchId;
+use turnpost::mail::reply::authentication::Verdict;
+use turnpost::service::replies::{Envelope, Inbox, Received, Settings};
+use turnpost::store::letters::LetterRow;
+
+use crate::desk::{DOMAIN, Desk, header, message, reply_to, settings};
+use crate::support::TestApp;
+
+const ANA: &str = "ana@example.org";
+
+#[test]
+fn lines_are_played_in_order_and_answered_with_the_board() {
+    let desk = Desk::start();
+    let line = desk.until_undoable();
+    let before = desk.number();
+    // As a phone writes it.
+    let mut typed = line.clone();
+    typed.replace_range(..1, &line[..1].to_uppercase());
+    let body = format!(
+        "{typed}.\nend\n\nSent from my iPhone\n\n> On 16 Nov 2026, Turnpost wrote:\n> pass A\n"
+    );
+    let answer = desk.reply("two", &body);
+    assert!(desk.number() >= before + 2);
+    assert!(
+        answer.starts_with("Ana, your reply was played."),
+        "{answer}"
+    );
+    assert!(answer.contains(&format!("({line})")), "{answer}");
+    assert!(answer.contains("points"), "the board is shown: {answer}");
+    assert!(desk.app.check_replay(desk.id));
+    let sent = desk.kept().remove(0);
+    let said = |name: &str| header(&sent, name).unwrap_or_default();
+    assert_eq!(said("In-Reply-To"), "<two@example.org>");
+    assert!(said("References").ends_with(" <two@example.org>"));
+    assert_eq!(said("Auto-Submitted"), "auto-replied");
+    assert!(said("Subject").starts_with("Re: Your turn: "));
+    let raw = String::from_utf8(sent.message.unwrap()).unwrap();
+    assert!(raw.contains("image/png"), "the picture goes with it");
+}
+
+#[test]
+fn the_first_refused_line_stops_the_rest_and_near_lines_are_named() {
+    let desk = Desk::start();
+    let line = desk.until_undoable();
+    let before = desk.number();
+    let mut wrong = line.clone();
+    wrong.remove(1);
+    let answer = desk.reply("typo", &format!("{wrong}\nend"));
+    assert_eq!(desk.number(), before, "nothing was played");
+    assert!(
+        answer.contains("nothing of your reply was played"),
+        "{answer}"
+    );
+    let meant = answer.split("Did you mean").nth(1).expect("near lines");
+    assert_eq!(meant.lines().nth(1).unwrap().trim(), line, "{answer}");
+    assert!(
+        answer.contains("Left alone, because of that\n  end"),
+        "{answer}"
+    );
+    let answer = desk.reply("half", &format!("{line}\nnonsense\nend"));
+    assert_eq!(desk.number(), before + 1, "the first line stands");
+    assert!(answer.contains("played as far as it goes"), "{answer}");
+    assert!(answer.contains("Refused\n  nonsense\n"), "{answer}");
+}
+
+#[test]
+fn commands_do_what_they_say() {
+    let desk = Desk::start();
+    let line = desk.until_undoable();
+    let before = desk.number();
+    let help = desk.reply("help", "Help");
+    assert!(help.contains("vacation 5 days"), "{help}");
+    let legal = desk.reply("legal", "legal");
+    for line in desk.legal() {
+        assert!(legal.contains(&format!("  {line}: ")), "{line}: {legal}");
+    }
+    let preview = desk.reply("preview", &format!("preview {line}\npreview nonsense"));
+    assert!(
+        preview.contains(&format!("{line} would do this:")),
+        "{preview}"
+    );
+    assert!(
+        preview.contains("nonsense: it would be refused"),
+        "{preview}"
+    );
+    assert_eq!(desk.number(), before, "a preview changes nothing");
+    desk.reply("say", "say Well played, “Bo”…");
+    let page = desk.client.get(&format!("/matches/{}", desk.id)).body;
+    assert!(page.contains("Well played, “Bo”…"));
+    desk.reply("line", &line);
+    let undone = desk.reply("undo", "undo");
+    assert!(undone.contains("What you did\n  undo"), "{undone}");
+    let again = desk.reply("undo again", "undo");
+    assert!(again.contains("Refused\n  undo"), "{again}");
+    assert!(
+        desk.reply("board", "board")
+            .contains("here is what you asked for")
+    );
+    assert!(
+        desk.reply("nothing", "-- \nAna")
+            .contains("nothing to play")
+    );
+    let away = desk.reply("vacation", "vacation 5 days\nvacation soon");
+    assert!(away.contains("You are away for 5 days"), "{away}");
+    assert!(away.contains("Write how many days"), "{away}");
+    assert!(desk.client.get("/profile").body.contains("You are away"));
+    let remind = desk.reply("remind", "remind off\nremind on\nremind never");
+    assert!(remind.contains("no more reminders") && remind.contains("reminders again"));
+    assert!(remind.contains("Write: remind off"), "{remind}");
+    let stopped = desk.reply("stop", "stop");
+    assert!(
+        stopped.contains("no more mails when it is your turn"),
+        "{stopped}"
+    );
+    let kept = desk.letters().len();
+    let line = desk.legal().remove(0);
+    let number = desk.number().to_string();
+    desk.client.post(
+        &format!("/matches/{}/actions", desk.id),
+        &[("number", &number), ("line", &line)],
+    );
+    desk.app.work();
+    assert_eq!(desk.letters().len(), kept, "no mail after stop");
+    assert!(desk.app.check_replay(desk.id));
+}
+
+#[test]
+fn a_reply_to_an_old_mail_plays_nothing_and_tells_what_happened() {
+    let desk = Desk::start();
+    let line = desk.until_undoable();
+    let old = desk.address();
+    // Ana's own actions do not make the mail old.
+    desk.reply("one", &line);
+    assert_eq!(
+        desk.send(&old, &message(ANA, "two", "undo")),
+        Received::Answered
+    );
+    desk.reply("three", &format!("{line}\nend"));
+    desk.app.work();
+    let before = desk.number();
+    let legal = desk.legal().remove(0);
+    assert_eq!(
+        desk.send(&old, &message(ANA, "four", &legal)),
+        Received::Answered
+    );
+    desk.deliver();
+    assert_eq!(desk.number(), before);
+    let answer = desk.letters().remove(0);
+    assert!(
+        answer.contains("the match has moved on since that mail"),
+        "{answer}"
+    );
+    assert!(answer.contains("What happened meanwhile\n"), "{answer}");
+    assert_eq!(
+        desk.send(&old, &message(ANA, "five", "say hello")),
+        Received::Answered
+    );
+    desk.deliver();
+    assert!(desk.letters()[0].contains("You said: hello"));
+    // The answer's own address is as fresh as its board.
+    desk.reply("six", &legal);
+    assert!(desk.number() > before);
+}
+
+#[test]
+fn only_the_players_own_address_plays_unless_they_allow_others() {
+    let desk = Desk::start();
+    let line = desk.legal().remove(0);
+    let (before, to) = (desk.number(), desk.address());
+    let kept = desk.letters().len();
+    for (at, from) in [
+        "eve@example.org",
+        "ana@example.org.evil.example",
+        "bo@example.org",
+    ]
+    .iter()
+    .enumerate()
+    {
+        let sent = desk.send(&to, &message(from, &format!("m{at}"), &line));
+        assert!(matches!(sent, Received::PassedOver(_)), "{from}");
+    }
+    desk.deliver();
+    assert_eq!(desk.number(), before);
+    assert_eq!(desk.letters().len(), kept + 1, "one warning a day, to Ana");
+    let form = [("any_sender", "on")];
+    assert_eq!(desk.client.post("/profile/replies", &form).status, 303);
+    assert!(
+        desk.client
+            .get("/profile")
+            .body
+            .contains("name=\"any_sender\" checked")
+    );
+    assert_eq!(
+        desk.send(&to, &message("ANA@work.example", "m9", &line)),
+        Received::Answered
+    );
+    assert!(desk.number() > before);
+}
+
+#[test]
+fn a_copy_of_a_message_is_passed_over() {
+    let desk = Desk::start();
+    let to = desk.address();
+    let first = message(ANA, "same", "say once");
+    assert_eq!(desk.send(&to, &first), Received::Answered);
+    assert_eq!(
+        desk.send(&to, &first),
+        Received::PassedOver("it came before")
+    );
+    let nameless = b"From: ana@example.org\r\n\r\nsay twice\r\n";
+    assert_eq!(desk.send(&to, nameless), Received::Answered);
+    assert!(matches!(desk.send(&to, nameless), Received::PassedOver(_)));
+    desk.deliver();
+    let answers = desk
+        .letters()
+        .iter()
+        .filter(|text| text.contains("You said"))
+        .count();
+    assert_eq!(answers, 2);
+}
+
+#[test]
+fn programs_are_never_answered() {
+    let desk = Desk::start();
+    let (to, line) = (desk.address(), desk.legal().remove(0));
+    let (before, kept) = (desk.number(), desk.letters().len());
+    let plain = String::from_utf8(message(ANA, "auto", &line)).unwrap();
+    for header in [
+        "Auto-Submitted: auto-replied",
+        "Precedence: bulk",
+        "X-Autoreply: yes",
+        "List-Id: <x.example>",
+        "X-Auto-Response-Suppress: All",
+        "Return-Path: <>",
+    ] {
+        let sent = desk.send(&to, format!("{header}\r\n{plain}").as_bytes());
+        assert!(matches!(sent, Received::PassedOver(_)), "{header}");
+    }
+    let own = plain.replace(
+        "auto@example.org",
+        &format!("{}@{}", "0a".repeat(16), desk.app.service.mailer.host),
+    );
+    assert_eq!(
+        desk.send(&to, own.as_bytes()),
+        Received::PassedOver("we wrote it")
+    );
+    let null = Envelope {
+        null_sender: true,
+        ..Envelope::default()
+    };
+    let sent = desk.try_send(&to, null, plain.as_bytes()).unwrap();
+    assert_eq!(sent, Received::PassedOver("a program sent it"));
+    desk.deliver();
+    assert_eq!((desk.number(), desk.letters().len()), (before, kept));
+}
+
+#[test]
+fn a_program_that_hides_is_answered_ten_times_an_hour() {
+    let desk = Desk::start();
+    let to = desk.address();
+    let answered = |from: usize| {
+        let sent = (from..from + 30)
+            .map(|at| desk.send(&to, &message(ANA, &format!("loop{at}"), "I am away.")));
+        sent.filter(|sent| *sent == Received::Answered).count()
+    };
+    assert_eq!(answered(0), 10);
+    desk.app.service.clock.advance(TimeDelta::minutes(61));
+    assert_eq!(answered(30), 10);
+}
+
+#[test]
+fn a_token_is_for_one_player_and_kept_only_as_its_hash() {
+    let desk = Desk::start();
+    let to = desk.address();
+    let path = desk.app.data.path().join("test.sqlite");
+    let mut conn = diesel::SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+    // The local mailbox stands for the player's own.
+    conn.batch_execute(
+        "PRAGMA busy_timeout = 5000; DELETE FROM letters; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)",
+    )
+    .unwrap();
+    let token = to.split(['+', '@']).nth(1).unwrap();
+    let holds = |text: &str| {
+        let bytes = std::fs::read(&path).unwrap();
+        bytes
+            .windows(text.len())
+            .any(|part| part == text.as_bytes())
+    };
+    assert!(holds(&turnpost::service::secrets::hash(token)));
+    assert!(!holds(token), "only the mail holds the token");
+    let service = &desk.app.service;
+    let known = |address: &str| {
+        desk.app
+            .runtime
+            .block_on(service.recipient(address))
+            .unwrap()
+            .is_some()
+    };
+    assert!(known(&to) && known(&to.to_uppercase()));
+    assert!(!known(&to.replace(DOMAIN, "other.example")));
+    let mut other = to.clone().into_bytes();
+    other[10] = if other[10] == b'a' { b'b' } else { b'a' };
+    assert!(!known(&String::from_utf8(other).unwrap()));
+    // Who has left the seat plays no more, and sees no board that is not for them.
+    desk.client
+        .post(&format!("/matches/{}/leave", desk.id), &[]);
+    let line = "end";
+    let before = desk.number();
+    assert_eq!(
+        desk.send(&to, &message(ANA, "left", line)),
+        Received::Answered
+    );
+    desk.deliver();
+    assert_eq!(desk.number(), before);
+}
+
+#[test]
+fn an_unproven_sender_does_not_play_where_the_operator_asks_for_proof() {
+    let desk = Desk::start_with(Settings {
+        trusted_server: Some("mx.play.example".to_owned()),
+        ..settings()
+    });
+    let (to, line, before) = (desk.address(), desk.legal().remove(0), desk.number());
+    let plain = String::from_utf8(message(ANA, "p", &line)).unwrap();
+    let forged = format!(
+        "Authentication-Results: mx.evil.example; dmarc=pass header.from=example.org\r\n{plain}"
+    );
+    assert_eq!(
+        desk.send(&to, forged.as_bytes()),
+        Received::PassedOver("its sender is not proven")
+    );
+    assert_eq!(desk.number(), before);
+    let proven = plain.replace("<p@", "<q@");
+    let proven = format!(
+        "Authentication-Results: mx.play.example; dmarc=pass header.from=example.org\r\n{proven}"
+    );
+    assert_eq!(desk.send(&to, proven.as_bytes()), Received::Answered);
+    assert!(desk.number() > before);
+}
+
+#[test]
+fn where_the_listener_checks_senders_its_verdict_counts() {
+    let desk = Desk::start_with(Settings {
+        check_senders: true,
+        ..settings()
+    });
+    let (to, before) = (desk.address(), desk.number());
+    let line = desk.legal().remove(0);
+    let judged = |id: &str, verdict: Option<Verdict>| {
+        let envelope = Envelope {
+            verdict,
+            ..Envelope::default()
+        };
+        let sent = desk.try_send(&to, envelope, &message(ANA, id, &line));
+        sent.unwrap()
+    };
+    let unproven = Received::PassedOver("its sender is not proven");
+    assert_eq!(judged("a", None), unproven);
+    assert_eq!(judged("b", Some(Verdict::Unproven)), unproven);
+    assert_eq!(desk.number(), before);
+    assert_eq!(judged("c", Some(Verdict::Proven)), Received::Answered);
+    assert!(desk.number() > before);
+}
+
+#[test]
+fn nothing_is_played_without_its_answer_and_nothing_answered_twice() {
+    let desk = Desk::start();
+    let (to, line, before) = (desk.address(), desk.legal().remove(0), desk.number());
+    let path = desk.app.data.path().join("test.sqlite");
+    let mut conn = diesel::SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+    conn.batch_execute(
+        "PRAGMA busy_timeout = 5000; CREATE TRIGGER full BEFORE INSERT ON outbox WHEN NEW.kind = 'reply-answer' BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+    )
+    .unwrap();
+    let bytes = message(ANA, "crash", &line);
+    assert!(desk.try_send(&to, Envelope::default(), &bytes).is_err());
+    assert_eq!(desk.number(), before, "no answer, no action");
+    conn.batch_execute("DROP TRIGGER full").unwrap();
+    assert_eq!(
+        desk.send(&to, &bytes),
+        Received::Answered,
+        "it may come again"
+    );
+    assert_eq!(
+        desk.send(&to, &bytes),
+        Received::PassedOver("it came before")
+    );
+    desk.deliver();
+    let answers = desk
+        .letters()
+        .iter()
+        .filter(|text| text.contains("your reply was played"))
+        .count();
+    assert_eq!(answers, 1);
+}
+
+/// 50 matches, ten replies to each, all at once.
+#[test]
+fn five_hundred_replies_at_once_lose_nothing_and_keep_their_order() {
+    let app = TestApp::start_with(|service| service.inbox = Arc::new(Inbox::new(settings())));
+    let client = app.signed_up("Ana");
+    let ids: Vec<i64> = (0..50).map(|_| app.another_match(&client)).collect();
+    app.work();
+    let token = app.token("Ana");
+    let line = client.legal(&token, ids[0]).remove(0);
+    let service = app.service.clone();
+    let kept = service.store.read(|conn| {
+        Ok::<_, turnpost::service::ServiceError>(turnpost::store::letters::kept(conn, 500)?)
+    });
+    let letters = app.runtime.block_on(kept).unwrap();
+    let address = |id: i64| {
+        let about = |letter: &&LetterRow| letter.subject.ends_with(&format!(" #{id}"));
+        reply_to(letters.iter().find(about).unwrap()).unwrap()
+    };
+    let started = std::time::Instant::now();
+    app.runtime.block_on(async {
+        let mut sending = Vec::new();
+        for round in 0..10 {
+            for id in &ids {
+                let to = service.recipient(&address(*id)).await.unwrap().unwrap();
+                let lines = match round {
+                    4 => format!("say {round}\n{line}"),
+                    _ => format!("say {round}"),
+                };
+                sending.push((to, message(ANA, &format!("{id}.{round}"), &lines)));
+            }
+        }
+        let sending = sending.into_iter().map(|(to, bytes)| {
+            let service = service.clone();
+            async move {
+                service
+                    .receive(to, Envelope::default(), bytes)
+                    .await
+                    .unwrap()
+            }
+        });
+        for received in futures_util::future::join_all(sending).await {
+            assert_eq!(received, Received::Answered);
+        }
+    });
+    eprintln!("500 replies in {:?}", started.elapsed());
+    for id in &ids {
+        let glance = app.service.glance(MatchId(*id), None);
+        let glance = app.runtime.block_on(glance).unwrap();
+        let said: Vec<String> = glance.talk.iter().map(|row| row.words.clone()).collect();
+        assert_eq!(
+            said,
+            (0..10).map(|round| round.to_string()).collect::<Vec<_>>()
+        );
+        assert!(
+            glance.live.table.row.number > 0,
+            "the line of match {id} was played"
+        );
+    }
+    let waiting = app.service.store.read(|conn| {
+        Ok::<_, turnpost::service::ServiceError>(turnpost::store::letters::waiting(conn)?)
+    });
+    assert!(app.runtime.block_on(waiting).unwrap() >= 500);
+}
+
+/// On an idle service, with its worker running; the best of some, because the machine is busy.
+#[test]
+fn a_reply_is_played_and_answered_within_a_second() {
+    let desk = Desk::start();
+    let to = desk.address();
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let service = desk.app.service.clone();
+    let worker = desk
+        .app
+        .runtime
+        .spawn(turnpost::worker::run(service, stopped));
+    let mut best = std::time::Duration::MAX;
+    let lines = [
+        desk.legal().remove(0),
+        "say 1".to_owned(),
+        "say 2".to_owned(),
+    ];
+    for (at, line) in lines.iter().enumerate() {
+        let answer = match at {
+            0 => "your reply was played".to_owned(),
+            at => format!("You said: {at}"),
+        };
+        let started = std::time::Instant::now();
+        let sent = desk.send(&to, &message(ANA, &format!("fast{at}"), line));
+        assert_eq!(sent, Received::Answered);
+        while !desk.letters().iter().any(|text| text.contains(&answer)) {
+            assert!(started.elapsed().as_secs() < 30, "no answer");
+            std::thread::yield_now();
+        }
+        eprintln!("played and answered in {:?}", started.elapsed());
+        best = best.min(started.elapsed());
+    }
+    stop.send(true).unwrap();
+    desk.app.runtime.block_on(worker).unwrap();
+    let most = if cfg!(debug_assertions) { 5000 } else { 1000 };
+    assert!(best.as_millis() < most, "{best:?}");
+}
