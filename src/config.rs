@@ -67,6 +67,9 @@ pub struct Config {
         default_value = "turnpost"
     )]
     pub dkim_selector: String,
+    /// A name server to ask instead of the system's
+    #[arg(long, global = true, env = "TURNPOST_DNS", value_name = "ADDRESS")]
+    pub dns: Option<SocketAddr>,
     /// Fill an empty service with players, bots and matches
     #[arg(long, global = true, env = "TURNPOST_DEMO")]
     pub demo: bool,

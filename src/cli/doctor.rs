@@ -121,7 +121,7 @@ async fn outside(config: &Config, mailer: &Mailer) -> Vec<(&'static str, Finding
         let words = format!("mails come from {sender}: set --mail-from to an address of yours");
         findings.push(("sender", Finding::Fix(words)));
     }
-    let dns = match MessageAuthenticator::new_system_conf() {
+    let dns = match crate::mail::dns::resolver(config.dns) {
         Ok(dns) => dns,
         Err(_) => {
             findings.push(("DNS", Finding::Unknown(unreachable_dns())));

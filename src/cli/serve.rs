@@ -88,7 +88,9 @@ async fn listen(config: &Config, service: &Service, stop: &watch::Receiver<bool>
         tracing::info!(%address, ?protocol, "takes replies by mail");
         // Only who is connected to the world sees where a message comes from.
         let senders = match protocol == Protocol::Smtp && config.check_senders {
-            true => Some(Arc::new(Senders::of_system().context("no name servers")?)),
+            true => Some(Arc::new(
+                Senders::asking(config.dns).context("no name servers")?,
+            )),
             false => None,
         };
         let (service, stop) = (service.clone(), stop.clone());

@@ -1,6 +1,7 @@
 //! Mail: what a letter says, the message that carries it, and the way it goes out.
 
 pub mod bounce;
+pub mod dns;
 pub mod letter;
 pub mod message;
 pub mod reply;

@@ -1,6 +1,6 @@
 //! Whether the domain in From is proven to be the sender's, asked of the DNS: SPF, DKIM, DMARC.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use mail_auth::dmarc::verify::DmarcParameters;
 use mail_auth::spf::verify::SpfParameters;
@@ -28,10 +28,9 @@ impl std::fmt::Debug for Senders {
 }
 
 impl Senders {
-    /// Asks the name servers of the system.
-    pub fn of_system() -> std::io::Result<Self> {
-        let made = MessageAuthenticator::new_system_conf();
-        made.map(Senders).map_err(std::io::Error::other)
+    /// Asks a name server, or those of the system.
+    pub fn asking(server: Option<SocketAddr>) -> std::io::Result<Self> {
+        super::dns::resolver(server).map(Senders)
     }
 
     /// What cannot be asked is not proven.

@@ -5,6 +5,7 @@ mod support;
 
 mod channels;
 mod crash;
+mod dns;
 mod links;
 mod messages;
 mod post;

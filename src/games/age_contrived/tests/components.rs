@@ -418,11 +418,11 @@ fn the_text_board_stays_in_its_columns_with_everything_in_the_market() {
     let names: Vec<String> = ["Aurelia-Josephine", "Bo", "Cy", "Dee"]
         .map(str::to_owned)
         .into();
-    let mut table = table(&Character::ALL[..4]);
-    for seat in 0..4 {
+    let mut table = table(&Character::ALL[..4]).empty();
+    for (seat, site) in (0..).zip(["QS", "SM", "MF", "FP"]) {
         table = table
             .market(seat, "ccccmmmmrrrrp")
-            .bridge(seat, 0, Side::A, "QS");
+            .bridge(seat, 0, Side::A, site);
     }
     let held: Box<dyn crate::games::any_game::Position> = {
         let game = crate::games::registry::find("age_contrived").expect("registered");
