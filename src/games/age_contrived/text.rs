@@ -78,7 +78,7 @@ fn row(player: &PlayerView, view: &View, look: &Look<'_, Action>) -> Vec<String>
     } else {
         ' '
     };
-    let name = shortened(look.words.player(player.seat), 9);
+    let name = shortened(look.words.player(player.seat), 7);
     let counts = |held: Energies| held.0.map(|count| count.to_string()).join("/");
     let track = |held: Option<(Kind, u8)>| {
         held.map_or_else(|| "-".into(), |(kind, height)| format!("{kind}{height}"))

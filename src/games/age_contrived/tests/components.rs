@@ -422,7 +422,7 @@ fn the_text_board_stays_in_its_columns_with_everything_in_the_market() {
     for (seat, site) in (0..).zip(["QS", "SM", "MF", "FP"]) {
         table = table
             .market(seat, "ccccmmmmrrrrp")
-            .bridge(seat, 0, Side::A, site);
+            .bridge(seat, 1, Side::A, site);
     }
     let held: Box<dyn crate::games::any_game::Position> = {
         let game = crate::games::registry::find("age_contrived").expect("registered");
