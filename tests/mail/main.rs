@@ -8,6 +8,7 @@ mod crash;
 mod dns;
 mod links;
 mod messages;
+mod offers;
 mod post;
 mod reminders;
 mod settings;

@@ -1,6 +1,6 @@
 //! The end of the match, with every tie.
 
-use super::super::ids::Building;
+use super::super::ids::{AreaTile, Building};
 use super::super::scoring::shares;
 use super::super::state::Phase;
 use super::{A, B, Table};
@@ -56,6 +56,25 @@ fn vector_46_and_64_two_players_with_the_neutral_faction() {
     assert_eq!(points[0].science, [8, 0, 0, 0]);
     assert_eq!(points[1].science, [3, 0, 0, 0]);
     assert_eq!((points[0].area, points[1].area), (12, 0));
+}
+
+/// A player of as many buildings as the tile shows shares the first place with the neutral faction.
+#[test]
+fn each_area_tile_stands_for_its_number_of_buildings() {
+    let tiles = [
+        ("area_12", 12),
+        ("area_13", 13),
+        ("area_14", 14),
+        ("area_15", 15),
+    ];
+    for (id, buildings) in tiles {
+        let tile: AreaTile = id.parse().unwrap();
+        assert_eq!(tile.data().buildings, buildings, "{id}");
+        let areas = |own: u8| shares(&[own, 0, tile.data().buildings], &AREA)[0];
+        assert_eq!(areas(buildings - 1), 12, "{id}");
+        assert_eq!(areas(buildings), 15, "{id}");
+        assert_eq!(areas(buildings + 1), 18, "{id}");
+    }
 }
 
 #[test]
