@@ -25,16 +25,9 @@ fn on_each<F: Future<Output = ()>>(test: impl Fn(Store) -> F) {
     let file = data.path().join("test.sqlite");
     runtime.block_on(test(Store::open(file.to_str().unwrap()).unwrap()));
     if let Ok(url) = std::env::var("TURNPOST_TEST_POSTGRES") {
-        let store = {
-            // Whoever comes first makes the tables.
-            let _first = OPENING.lock();
-            Store::open(&url).unwrap()
-        };
-        runtime.block_on(test(store));
+        runtime.block_on(test(Store::open(&url).unwrap()));
     }
 }
-
-static OPENING: std::sync::Mutex<()> = std::sync::Mutex::new(());
 
 fn player(conn: &mut turnpost::store::AnyConnection, name: &str) -> turnpost::ids::PlayerId {
     let new = NewPlayer {

@@ -58,7 +58,12 @@ pub(super) fn migrate(url: &str) -> Result<(), StoreError> {
     let done = match &mut connect(url)? {
         AnyConnection::Sqlite(conn) => conn.run_pending_migrations(SQLITE).map(drop),
         #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => conn.run_pending_migrations(POSTGRES).map(drop),
+        AnyConnection::Postgres(conn) => {
+            // Nodes that start together make the tables one after the other; the lock goes with
+            // the connection.
+            conn.batch_execute("SELECT pg_advisory_lock(7478)")?;
+            conn.run_pending_migrations(POSTGRES).map(drop)
+        }
     };
     done.map_err(|error| StoreError::Connection(error.to_string()))
 }
