@@ -6,7 +6,9 @@ use turnpost::games::any_game::{AnyGame, Scene};
 use turnpost::games::bots::Bot;
 use turnpost::games::deal::{Options, tables};
 use turnpost::games::message::ENGLISH;
+use turnpost::games::play::Match;
 use turnpost::games::registry;
+use turnpost::games::rng::Rng;
 use turnpost::games::selfplay::{End, Series};
 use turnpost::games::{Seat, Viewer, menu, order_message};
 
@@ -176,32 +178,40 @@ fn what_a_seat_plays_as_has_a_name() {
 #[test]
 fn boards_can_be_drawn_for_everybody_at_every_stage() {
     for &game in registry::all() {
-        let played = series(
-            game,
-            *game.info().players.end(),
-            Options::new(),
-            &[Bot::Greedy],
-        )
-        .play(1)
-        .unwrap()
-        .played;
-        let words = game.catalogue().words(ENGLISH, &played.record().players);
-        for viewer in Viewer::all(played.seats()) {
-            let scene = Scene {
-                viewer,
-                words: &words,
-                last: played.last_shown(viewer),
-            };
-            let svg = played.position().svg(&scene);
-            assert!(
-                svg.starts_with("<svg") && !svg.contains('['),
-                "{}: a word is missing",
-                game.info().slug
-            );
-            let png = turnpost::picture::png(&svg, 800).unwrap();
-            assert_eq!(&png[..4], b"\x89PNG");
-            assert!(!menu::letter(played.position(), &scene).is_empty());
+        let most = *game.info().players.end();
+        let mut played = series(game, most, Options::new(), &[]).open(1).unwrap();
+        let mut rng = Rng::new([1; 32]);
+        let mut number = 0;
+        while let Some(seat) = played.position().turn().seats().next() {
+            if number % 20 == 0 {
+                can_be_drawn(&played);
+            }
+            number += 1;
+            let line = played.position().bot(seat, Bot::Greedy, &mut rng);
+            played.submit(seat, &line.unwrap(), false).unwrap();
         }
+        can_be_drawn(&played);
+    }
+}
+
+fn can_be_drawn(played: &Match) {
+    let game = played.game();
+    let words = game.catalogue().words(ENGLISH, &played.record().players);
+    for viewer in Viewer::all(played.seats()) {
+        let scene = Scene {
+            viewer,
+            words: &words,
+            last: played.last_shown(viewer),
+        };
+        let svg = played.position().svg(&scene);
+        assert!(
+            svg.starts_with("<svg") && !svg.contains('['),
+            "{}: a word is missing",
+            game.info().slug
+        );
+        let png = turnpost::picture::png(&svg, 800).unwrap();
+        assert_eq!(&png[..4], b"\x89PNG");
+        assert!(!menu::letter(played.position(), &scene).is_empty());
     }
 }
 
@@ -211,7 +221,7 @@ fn a_hostile_name_stays_text_in_drawings() {
         let players = ["<script>alert(1)</script>", "\"&'", "Cy", "Dee", "Eli"].map(str::to_owned);
         let least = usize::from(*game.info().players.start());
         let seed = "5".parse().unwrap();
-        let opened = turnpost::games::play::Match::new(
+        let opened = Match::new(
             game,
             players[..least].to_vec(),
             Options::new(),
