@@ -47,6 +47,9 @@ pub struct Config {
         value_name = "URL"
     )]
     pub smtp: Option<String>,
+    /// A file with the root certificate (PEM) of a mail server that has none of a public authority
+    #[arg(long, global = true, env = "TURNPOST_SMTP_ROOT", value_name = "FILE")]
+    pub smtp_root: Option<PathBuf>,
     /// The sender of mails, as "Turnpost <turnpost@example.org>"
     #[arg(
         long,
@@ -153,9 +156,18 @@ impl Config {
                 .map_err(|error| anyhow!("{name} is not an RSA key in PEM form: {error}"))?;
         }
         if let Some(url) = &self.smtp {
+            let root = match &self.smtp_root {
+                Some(file) => Some(std::fs::read(file).with_context(|| {
+                    format!("cannot read the root certificate {}", file.display())
+                })?),
+                None => None,
+            };
             // The address may hold a password: it is not repeated.
-            mailer = mailer.with_smtp(url, SMTP_TIMEOUT).map_err(|_| {
-                anyhow!("the mail server's address must be like smtp://user:password@host:587?tls=required")
+            mailer = mailer.with_smtp(url, root.as_deref(), SMTP_TIMEOUT).map_err(|_| {
+                anyhow!(
+                    "the mail server's address must be like smtp://user:password@host:587?tls=required, \
+                     and its root certificate, if any, in PEM form"
+                )
             })?;
         }
         Ok(mailer)

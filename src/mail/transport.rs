@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use lettre::address::Envelope;
 use lettre::message::Mailbox;
+use lettre::transport::smtp::client::{Certificate, Tls, TlsParameters};
 use lettre::transport::smtp::{Error, PoolConfig};
 use lettre::{SmtpTransport, Transport};
 use mail_auth::common::crypto::{RsaKey, Sha256};
@@ -91,10 +92,25 @@ impl Mailer {
     }
 
     /// `smtp://` or `smtps://`, with user, password, port and `?tls=required` as needed. Each
-    /// answer of the server must come within `timeout`.
-    pub fn with_smtp(mut self, url: &str, timeout: Duration) -> Result<Self, Error> {
+    /// answer of the server must come within `timeout`. With a `root` certificate (PEM), TLS is
+    /// required, and a server whose certificate it has signed is trusted, too.
+    pub fn with_smtp(
+        mut self,
+        url: &str,
+        root: Option<&[u8]>,
+        timeout: Duration,
+    ) -> Result<Self, Error> {
         let pool = PoolConfig::new().max_size(MOST_AT_ONCE as u32);
-        let builder = SmtpTransport::from_url(url)?.timeout(Some(timeout));
+        let mut builder = SmtpTransport::from_url(url)?.timeout(Some(timeout));
+        if let Some(root) = root {
+            let tls = TlsParameters::builder(host_of(url))
+                .add_root_certificate(Certificate::from_pem(root)?)
+                .build()?;
+            builder = builder.tls(match url.starts_with("smtps:") {
+                true => Tls::Wrapper(tls),
+                false => Tls::Required(tls),
+            });
+        }
         self.smtp = Some(builder.pool_config(pool).build());
         Ok(self)
     }
@@ -176,11 +192,12 @@ fn sort(error: &Error) -> SendError {
 }
 
 /// The name of the host in a URL; `localhost` where it is a number.
-fn host_of(base_url: &str) -> String {
-    let rest = base_url
-        .split_once("://")
-        .map_or(base_url, |(_, rest)| rest);
-    let host = rest.split(['/', ':']).next().unwrap_or_default();
+fn host_of(url: &str) -> String {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let place = rest.split(['/', '?']).next().unwrap_or_default();
+    // Behind user and password, before the port.
+    let host = place.rsplit('@').next().unwrap_or_default();
+    let host = host.split(':').next().unwrap_or_default();
     let is_name = host.chars().any(|sign| sign.is_ascii_alphabetic());
     match is_name && !host.starts_with('[') {
         true => host.to_owned(),

@@ -94,7 +94,7 @@ fn service(data: &TempDir, smtp: Option<u16>) -> Service {
         let mailer = Mailer::local("http://localhost");
         let url = format!("smtp://127.0.0.1:{port}");
         service.mailer = mailer
-            .with_smtp(&url, Duration::from_secs(10))
+            .with_smtp(&url, None, Duration::from_secs(10))
             .unwrap()
             .into();
     }

@@ -161,11 +161,11 @@ pub struct Server {
 }
 
 impl Server {
-    pub fn start(tls: &[&str]) -> Server {
+    pub fn start(arguments: &[&str]) -> Server {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/smtp_server.py");
         let mut child = Command::new(python())
             .arg(script)
-            .args(tls)
+            .args(arguments)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the SMTP server starts");

@@ -8,13 +8,61 @@ use crate::post::{Server, header, parse, python, trail};
 use crate::support::TestApp;
 
 fn app_with(url: &str) -> TestApp {
+    app_trusting(url, None)
+}
+
+fn app_trusting(url: &str, root: Option<Vec<u8>>) -> TestApp {
     let url = url.to_owned();
     TestApp::start_with(move |service| {
         let mailer = Mailer::local("https://turnpost.example")
-            .with_smtp(&url, Duration::from_millis(1500))
+            .with_smtp(&url, root.as_deref(), Duration::from_millis(1500))
             .unwrap();
         service.mailer = mailer.into();
     })
+}
+
+/// A certificate for `localhost` that nobody else has signed, and its key.
+struct OwnCertificate {
+    folder: tempfile::TempDir,
+}
+
+impl OwnCertificate {
+    fn new() -> Self {
+        let made = OwnCertificate {
+            folder: tempfile::TempDir::new().unwrap(),
+        };
+        let (key, out) = (made.path("key.pem"), made.path("cert.pem"));
+        let done = std::process::Command::new("openssl")
+            .args([
+                "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+            ])
+            .args([
+                "-subj",
+                "/CN=localhost",
+                "-addext",
+                "subjectAltName=DNS:localhost",
+            ])
+            .args(["-addext", "basicConstraints=critical,CA:FALSE"])
+            .args(["-keyout", &key, "-out", &out])
+            .stderr(std::process::Stdio::null())
+            .status()
+            .expect("openssl makes a certificate");
+        assert!(done.success());
+        made
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.folder.path().join(name).to_str().unwrap().to_owned()
+    }
+
+    fn pem(&self) -> Vec<u8> {
+        std::fs::read(self.path("cert.pem")).unwrap()
+    }
+
+    fn server(&self, more: &[&str]) -> Server {
+        let (cert, key) = (self.path("cert.pem"), self.path("key.pem"));
+        Server::start(&[&["--tls", &cert, &key], more].concat())
+    }
 }
 
 /// Signs up with an address: the mail that confirms it is what the server is tried with.
@@ -132,30 +180,7 @@ fn a_server_that_is_not_there_is_tried_until_it_is_given_up() {
 fn a_server_with_bad_tls_gets_nothing() {
     let server = Server::start(&[]);
     let plain = server.port;
-    let folder = tempfile::TempDir::new().unwrap();
-    let (cert, key) = (
-        folder.path().join("cert.pem"),
-        folder.path().join("key.pem"),
-    );
-    let (cert, key) = (cert.to_str().unwrap(), key.to_str().unwrap());
-    let made = std::process::Command::new("openssl")
-        .args([
-            "req",
-            "-x509",
-            "-newkey",
-            "rsa:2048",
-            "-nodes",
-            "-days",
-            "2",
-            "-subj",
-            "/CN=localhost",
-        ])
-        .args(["-keyout", key, "-out", cert])
-        .stderr(std::process::Stdio::null())
-        .status()
-        .expect("openssl makes a certificate");
-    assert!(made.success());
-    let own = Server::start(&[cert, key]);
+    let own = OwnCertificate::new().server(&[]);
     for url in [
         // Talks plainly where TLS is expected, offers no STARTTLS, and shows a certificate of its own.
         format!("smtps://127.0.0.1:{plain}"),
@@ -170,6 +195,47 @@ fn a_server_with_bad_tls_gets_nothing() {
         assert!(!row.reason.is_empty(), "{url}");
     }
     assert!(server.received(0).is_empty() && own.received(0).is_empty());
+}
+
+#[test]
+fn a_server_that_asks_for_a_password_over_tls_gets_it() {
+    let certificate = OwnCertificate::new();
+    let server = certificate.server(&["--user", "play", "s3cret pass"]);
+    let url = |password: &str| format!("smtp://play:{password}@localhost:{}", server.port);
+
+    let app = app_trusting(&url("wrong"), Some(certificate.pem()));
+    sign_up(&app, "Ana", "ana@example.org");
+    deliver(&app);
+    let row = the_mail(&app, "Ana");
+    // Whoever runs the service can mend it: the mail waits.
+    assert_eq!(row.state, "queued");
+    assert!(row.reason.contains("535"), "{}", row.reason);
+    assert!(!row.reason.contains("wrong"), "{}", row.reason);
+    assert!(server.received(0).is_empty());
+
+    let app = app_trusting(&url("s3cret%20pass"), Some(certificate.pem()));
+    sign_up(&app, "Ana", "ana@example.org");
+    deliver(&app);
+    assert_eq!(the_mail(&app, "Ana").state, "sent");
+    let received = server.received(1);
+    assert!(
+        parse(&received[0])
+            .body_text(0)
+            .unwrap()
+            .contains("/confirm/")
+    );
+}
+
+#[test]
+fn a_server_that_speaks_tls_from_the_start_is_spoken_to() {
+    let certificate = OwnCertificate::new();
+    let server = certificate.server(&["--at-once"]);
+    let url = format!("smtps://localhost:{}", server.port);
+    let app = app_trusting(&url, Some(certificate.pem()));
+    sign_up(&app, "Ana", "ana@example.org");
+    deliver(&app);
+    assert_eq!(the_mail(&app, "Ana").state, "sent");
+    assert_eq!(server.received(1).len(), 1);
 }
 
 #[test]

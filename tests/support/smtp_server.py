@@ -4,13 +4,13 @@ Prints its port, then one JSON object for each message that it accepted. A name 
 `once-` makes the fault happen the first time only.
 """
 
+import argparse
 import asyncio
 import base64
 import json
 import ssl
-import sys
 
-from aiosmtpd.smtp import SMTP
+from aiosmtpd.smtp import SMTP, AuthResult
 
 seen = set()
 
@@ -61,15 +61,34 @@ class Server(SMTP):
         await super().smtp_DATA(arg)
 
 
+def checker(user, password):
+    def check(server, session, envelope, mechanism, data):
+        good = (data.login, data.password) == (user.encode(), password.encode())
+        return AuthResult(success=good, handled=False)
+
+    return check
+
+
 async def main():
-    context = None
-    if len(sys.argv) == 3:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tls", nargs=2, metavar=("CERTIFICATE", "KEY"))
+    parser.add_argument("--at-once", action="store_true", help="TLS before the first word")
+    parser.add_argument("--user", nargs=2, metavar=("NAME", "PASSWORD"))
+    arguments = parser.parse_args()
+    context, settings = None, {}
+    if arguments.tls:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(sys.argv[1], sys.argv[2])
+        context.load_cert_chain(*arguments.tls)
+    if arguments.user:
+        settings = {"authenticator": checker(*arguments.user), "auth_required": True}
     loop = asyncio.get_running_loop()
     handler = Handler()
+    later = None if arguments.at_once else context
     server = await loop.create_server(
-        lambda: Server(handler, hostname="mail.example", tls_context=context), "127.0.0.1", 0
+        lambda: Server(handler, hostname="mail.example", tls_context=later, **settings),
+        "127.0.0.1",
+        0,
+        ssl=context if arguments.at_once else None,
     )
     print(server.sockets[0].getsockname()[1], flush=True)
     await server.serve_forever()
