@@ -1,61 +1,161 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader};
+use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use chrono::TimeDelta;
 use tempfile::TempDir;
 use turnpost::clock::Clock;
+use turnpost::games::deal::Options;
+use turnpost::ids::{MatchId, PlayerId};
 use turnpost::mail::Mailer;
+use turnpost::service::accounts::SignUp;
 use turnpost::service::compose::Composed;
+use turnpost::service::tables::{Opening, Visibility};
+use turnpost::service::terms::Terms;
 use turnpost::service::{Service, ServiceError};
-use turnpost::store::Store;
 use turnpost::store::letters::{self, LEASE};
+use turnpost::store::{AnyConnection, Store};
 use turnpost::worker::outbox;
 
 use crate::post::{Server, parse};
-use crate::support::TestApp;
 
 fn ids(received: &[Vec<u8>]) -> Vec<String> {
     let id = |raw: &Vec<u8>| parse(raw).message_id().unwrap().to_owned();
     received.iter().map(id).collect()
 }
 
-/// A worker that dies after each of its steps; the next one finishes the work.
+const DIES_AFTER: &str = "TURNPOST_TEST_DIES_AFTER";
+
+/// From the submission of an action to the note that its mail was sent, a process is killed after
+/// each step; the next one finishes the work. The test is its own victim.
 #[test]
-fn a_worker_that_dies_between_any_two_steps_loses_nothing() {
+fn kill_minus_nine_between_any_two_steps_loses_nothing() {
+    if let Ok(dies_after) = std::env::var(DIES_AFTER) {
+        return die_after(&dies_after);
+    }
     for dies_after in ["commit", "claim", "compose", "write", "hand over", "note"] {
         let server = Server::start(&[]);
-        let url = server.url();
-        let app = TestApp::start_with(move |service| {
-            let mailer = Mailer::local("https://turnpost.example");
-            service.mailer = mailer
-                .with_smtp(&url, Duration::from_secs(5))
-                .unwrap()
-                .into();
-        });
-        let form = [
-            ("name", "Ana"),
-            ("email", "ana@example.org"),
-            ("password", "correct horse"),
-        ];
-        assert_eq!(app.client().post("/sign-up", &form).status, 200);
-        app.runtime.block_on(work_until(&app.service, dies_after));
-        let before = server.received(0).len();
-        assert!(before <= 1);
-        // The next worker comes at once, and finds the mail taken; then the lease is over.
-        let deliver = || app.runtime.block_on(outbox::deliver(&app.service)).unwrap();
-        assert_eq!(deliver(), dies_after == "commit", "{dies_after}");
-        app.service.clock.advance(LEASE + TimeDelta::seconds(1));
-        deliver();
-        app.service.clock.advance(LEASE + TimeDelta::seconds(1));
-        assert!(!deliver(), "{dies_after}: it is done");
-        let repeats = if dies_after == "hand over" { 2 } else { 1 };
-        let received = server.received(repeats);
-        let unique: BTreeSet<String> = ids(&received).into_iter().collect();
-        assert_eq!(unique.len(), 1, "{dies_after}: a repeat has the same id");
-        assert_eq!(received.len(), repeats, "{dies_after}");
+        let data = TempDir::new().unwrap();
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let id = runtime.block_on(prepare(&open(&data, Clock::System)));
+        let status = Command::new(std::env::current_exe().unwrap())
+            .args([
+                "--exact",
+                "crash::kill_minus_nine_between_any_two_steps_loses_nothing",
+            ])
+            .env(DIES_AFTER, dies_after)
+            .env("TURNPOST_TEST_DATA", data.path())
+            .env("TURNPOST_TEST_SMTP", server.url())
+            .env("TURNPOST_TEST_MATCH", id.0.to_string())
+            .stdout(Stdio::null())
+            .status()
+            .unwrap();
+        assert_eq!(status.signal(), Some(9), "{dies_after}: {status}");
+        runtime.block_on(finish(&data, &server, id, dies_after));
     }
+}
+
+/// Two people at a table.
+async fn prepare(service: &Service) -> MatchId {
+    let form = |name: &str| SignUp {
+        name: name.to_owned(),
+        address: format!("{}@example.org", name.to_lowercase()),
+        password: "correct horse".to_owned(),
+        zone: "UTC".to_owned(),
+    };
+    let link = service.admin_link().await.unwrap().unwrap();
+    let secret = link.rsplit('/').next().unwrap();
+    service.sign_up_admin(secret, form("Ana")).await.unwrap();
+    service.sign_up(form("Bo"), "test").await.unwrap();
+    while outbox::deliver(service).await.unwrap() {}
+    let kept = |conn: &mut AnyConnection| Ok::<_, ServiceError>(letters::kept(conn, 1)?);
+    let words = service.store.read(kept).await.unwrap().remove(0).words;
+    let (_, rest) = words.split_once("/confirm/").unwrap();
+    let secret = rest.split_whitespace().next().unwrap();
+    service.confirm(secret).await.unwrap();
+    let opening = Opening {
+        game: "terra_nova".to_owned(),
+        title: String::new(),
+        seats: 2,
+        options: Options::new(),
+        visibility: Visibility::Public,
+        terms: Terms::default(),
+        bots: 0,
+    };
+    let (ana, bo) = (
+        service.player_named("Ana").await.unwrap(),
+        service.player_named("Bo").await.unwrap(),
+    );
+    let id = service.open_table(opening, &ana).await.unwrap();
+    service.join(id, &bo, "").await.unwrap();
+    while outbox::deliver(service).await.unwrap() {}
+    id
+}
+
+fn with_smtp(mut service: Service, url: &str) -> Service {
+    let mailer = Mailer::local("https://turnpost.example");
+    let mailer = mailer.with_smtp(url, None, Duration::from_secs(5));
+    service.mailer = mailer.unwrap().into();
+    service
+}
+
+/// The one who is waited for plays, the mail to the other goes its way, and death comes.
+fn die_after(step: &str) {
+    let setting = |name: &str| std::env::var(format!("TURNPOST_TEST_{name}")).unwrap();
+    let store = Store::open(&format!("{}/turnpost.sqlite", setting("DATA"))).unwrap();
+    let service = Service::new(store, Clock::System, "http://localhost");
+    let service = with_smtp(service, &setting("SMTP"));
+    let id = MatchId(setting("MATCH").parse().unwrap());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let first = waiting(&service, id).await;
+        while waiting(&service, id).await == first {
+            let glance = service.glance(id, None).await.unwrap();
+            let seat = glance.live.table.seat_of(first).unwrap().at();
+            let line = glance.live.position.legal(seat).remove(0);
+            let number = glance.live.table.row.number;
+            service.act(id, first, number, &line).await.unwrap();
+        }
+        work_until(&service, step).await;
+    });
+    let own = std::process::id().to_string();
+    Command::new("kill").args(["-9", &own]).status().unwrap();
+    unreachable!("nobody survives that");
+}
+
+async fn waiting(service: &Service, id: MatchId) -> PlayerId {
+    let table = service.table(id).await.unwrap();
+    let mut waiting = table
+        .seats
+        .iter()
+        .filter(|seat| seat.waiting_since.is_some());
+    waiting.next().unwrap().player_id.unwrap()
+}
+
+async fn finish(data: &TempDir, server: &Server, id: MatchId, died_after: &str) {
+    let handed_over = usize::from(["hand over", "note"].contains(&died_after));
+    assert_eq!(server.received(handed_over).len(), handed_over);
+    let now = chrono::Utc::now().naive_utc();
+    let service = with_smtp(open(data, Clock::held(now)), &server.url());
+    assert!(service.check_replay(id).await.unwrap());
+    // The next worker comes at once, and finds the mail taken; then the lease is over.
+    let found = outbox::deliver(&service).await.unwrap();
+    assert_eq!(found, died_after == "commit", "{died_after}");
+    service.clock.advance(LEASE + TimeDelta::seconds(1));
+    outbox::deliver(&service).await.unwrap();
+    service.clock.advance(LEASE + TimeDelta::seconds(1));
+    assert!(
+        !outbox::deliver(&service).await.unwrap(),
+        "{died_after}: it is done"
+    );
+    let repeats = if died_after == "hand over" { 2 } else { 1 };
+    let received = server.received(repeats);
+    let unique: BTreeSet<String> = ids(&received).into_iter().collect();
+    assert_eq!(unique.len(), 1, "{died_after}: a repeat has the same id");
+    assert_eq!(received.len(), repeats, "{died_after}");
+    assert_eq!(service.audit_mail().await.unwrap(), [""; 0]);
 }
 
 async fn work_until(service: &Service, dies_after: &str) {
@@ -164,10 +264,7 @@ fn kill_minus_nine_loses_no_mail_and_repeats_only_with_the_same_id() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let rows = runtime.block_on(async {
         let later = chrono::Utc::now().naive_utc() + LEASE + TimeDelta::minutes(1);
-        let mut service = open(&data, Clock::held(later));
-        let mailer =
-            Mailer::local("http://127.0.0.1").with_smtp(&server.url(), Duration::from_secs(5));
-        service.mailer = mailer.unwrap().into();
+        let service = with_smtp(open(&data, Clock::held(later)), &server.url());
         while outbox::deliver(&service).await.unwrap() {}
         let mut rows = BTreeMap::new();
         for address in &acknowledged {
