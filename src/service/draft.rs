@@ -7,16 +7,16 @@ use crate::clock::Moment;
 use crate::games::Seat;
 use crate::games::any_game::{Played, Position};
 use crate::games::message::{Refusal, message};
-use crate::ids::PlayerId;
+use crate::store::accounts::PlayerRow;
 use crate::store::actions::{self, ActionRow};
 use crate::store::matches::{self, OVER, PositionRow};
 use crate::store::seats::{self, SeatRow};
 use crate::store::{AnyConnection, accounts};
 
 use super::clocks::{self, Sitter};
-use super::letters::{News, tell_table, tell_turn};
+use super::letters::{News, drop_turn_links, tell_table, tell_turn};
 use super::live::{Live, play_all};
-use super::terms::Terms;
+use super::terms::{Speed, Terms};
 use super::{Result, ServiceError, reminders};
 
 #[derive(Debug)]
@@ -222,7 +222,7 @@ impl Draft {
                 let at = seat.at().index();
                 seat.place = outcome.ranking.get(at).map(|place| i32::from(*place));
                 seat.score = outcome.scores.get(at).copied();
-                seats::save(conn, seat)?;
+                seats::save_turn(conn, seat)?;
             }
             let news = News {
                 kind: "over",
@@ -271,6 +271,7 @@ impl Draft {
             if waits && changed.waiting_since.is_none() {
                 start_clock(conn, &mut changed, &terms, self.now)?;
                 changed.wait_number = Some(number);
+                drop_turn_links(conn, &changed)?;
                 tell_turn(conn, &changed, number, self.now)?;
             }
             if changed != self.stored_seats[index] {
@@ -291,9 +292,11 @@ impl Draft {
         if let Some(player) = seat.player_id {
             let late = seat.deadline_at.is_some_and(|deadline| deadline < self.now);
             accounts::count_turn(conn, player, (self.now - since).num_seconds(), late)?;
-            let sitter = sitter(conn, Some(player))?;
-            seat.bank_seconds =
-                clocks::bank_after(terms, sitter, seat.bank_seconds, since, self.now);
+            if let Speed::Bank { .. } = terms.speed {
+                let sitter = sitter(&accounts::find(conn, player)?);
+                seat.bank_seconds =
+                    clocks::bank_after(terms, sitter, seat.bank_seconds, since, self.now);
+            }
         }
         seat.waiting_since = None;
         seat.deadline_at = None;
@@ -311,15 +314,11 @@ fn note_roles(seat: &mut SeatRow, roles: Vec<&'static str>) {
     }
 }
 
-pub(super) fn sitter(conn: &mut AnyConnection, player: Option<PlayerId>) -> Result<Sitter> {
-    let Some(player) = player else {
-        return Ok(Sitter::NOBODY);
-    };
-    let player = accounts::find(conn, player)?;
-    Ok(Sitter {
+fn sitter(player: &PlayerRow) -> Sitter {
+    Sitter {
         zone: player.zone.parse().unwrap_or(chrono_tz::Tz::UTC),
         away_until: player.away_until,
-    })
+    }
 }
 
 pub(super) fn start_clock(
@@ -329,21 +328,15 @@ pub(super) fn start_clock(
     now: Moment,
 ) -> Result<()> {
     seat.waiting_since = Some(now);
-    seat.deadline_at = match seat.player_id {
-        Some(player) => {
-            let sitter = sitter(conn, Some(player))?;
-            clocks::deadline(terms, sitter, seat.bank_seconds, now)
-        }
+    let Some(player) = seat.player_id else {
         // A seat that waits for a substitute goes to a bot in the end.
-        None => seat.is_open.then(|| now + OPEN_SEAT),
+        seat.deadline_at = seat.is_open.then(|| now + OPEN_SEAT);
+        seat.remind_at = None;
+        return Ok(());
     };
-    seat.remind_at = match seat.player_id {
-        Some(player) => {
-            let player = accounts::find(conn, player)?;
-            reminders::plan(conn, &player, seat, now)?
-        }
-        None => None,
-    };
+    let player = accounts::find(conn, player)?;
+    seat.deadline_at = clocks::deadline(terms, sitter(&player), seat.bank_seconds, now);
+    seat.remind_at = reminders::plan(conn, &player, seat, now)?;
     Ok(())
 }
 

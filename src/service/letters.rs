@@ -51,6 +51,16 @@ pub(super) fn new_message_id() -> String {
     new_secret()[..32].to_owned()
 }
 
+fn turn_link_subject(id: MatchId, seat: i32) -> String {
+    format!("{id}:{seat}")
+}
+
+/// A new wait begins: the links of the last one are used up.
+pub(super) fn drop_turn_links(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
+    let subject = turn_link_subject(seat.match_id, seat.seat);
+    Ok(accounts::drop_turn_links(conn, &subject)?)
+}
+
 /// It is the seat's turn.
 pub(super) fn tell_turn(
     conn: &mut AnyConnection,
@@ -61,9 +71,6 @@ pub(super) fn tell_turn(
     let Some(player) = seat.player_id else {
         return Ok(());
     };
-    let subject = format!("{}:{}:", seat.match_id, seat.seat);
-    // Links of this very wait are in mails that were sent: they go on working.
-    accounts::drop_turn_links(conn, player, &subject, &format!("{subject}{number}"))?;
     let news = News {
         kind: "turn",
         id: seat.match_id,
@@ -156,7 +163,7 @@ pub(super) fn tell(
             hash: hash(&turn),
             purpose: "turn".to_owned(),
             player_id: Some(player.id),
-            subject: format!("{id}:{seat}:{number}"),
+            subject: turn_link_subject(id, seat),
             expires_at: now + TURN_LINK_LASTS,
         };
         accounts::add_link(conn, &link)?;
@@ -416,13 +423,11 @@ impl Service {
                 let link = accounts::find_link(conn, &hashed, "turn", now)?;
                 let link = link.ok_or(ServiceError::NotFound)?;
                 let player = link.player_id.ok_or(ServiceError::NotFound)?;
-                let mut parts = link.subject.split(':').map(str::parse::<i64>);
-                let (Some(Ok(id)), Some(Ok(seat))) = (parts.next(), parts.next()) else {
-                    return Err(ServiceError::NotFound);
-                };
+                let parts = link.subject.split_once(':');
+                let read = |(id, seat): (&str, &str)| Some((id.parse().ok()?, seat.parse().ok()?));
+                let (id, seat): (i64, i32) = parts.and_then(read).ok_or(ServiceError::NotFound)?;
                 let id = MatchId(id);
-                let is_theirs =
-                    |row: &SeatRow| i64::from(row.seat) == seat && row.player_id == Some(player);
+                let is_theirs = |row: &SeatRow| row.seat == seat && row.player_id == Some(player);
                 let found = matches::find(conn, id)?.is_some()
                     && seats::of_match(conn, id)?.iter().any(is_theirs);
                 match found {

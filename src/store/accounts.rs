@@ -3,6 +3,7 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
+use super::kept::Kept;
 use super::schema::{api_tokens, links, players, sessions, tries};
 use crate::clock::Moment;
 use crate::ids::PlayerId;
@@ -100,13 +101,12 @@ pub fn count_turn(
     seconds: i64,
     late: bool,
 ) -> QueryResult<()> {
-    diesel::update(players::table.find(id))
-        .set((
-            players::turns.eq(players::turns + 1),
-            players::turn_seconds.eq(players::turn_seconds + seconds),
-            players::turns_late.eq(players::turns_late + i64::from(late)),
-        ))
-        .execute(conn)?;
+    let update = diesel::update(players::table.find(id)).set((
+        players::turns.eq(players::turns + 1),
+        players::turn_seconds.eq(players::turn_seconds + seconds),
+        players::turns_late.eq(players::turns_late + i64::from(late)),
+    ));
+    Kept(update).execute(conn)?;
     Ok(())
 }
 
@@ -205,19 +205,12 @@ pub fn drop_links(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()>
     Ok(())
 }
 
-/// Links to turns of a seat but for one turn; their subject begins with match and seat.
-pub fn drop_turn_links(
-    conn: &mut AnyConnection,
-    player: PlayerId,
-    subject: &str,
-    but: &str,
-) -> QueryResult<()> {
-    let own = links::table
-        .filter(links::player_id.eq(player))
-        .filter(links::purpose.eq("turn"))
-        .filter(links::subject.like(format!("{subject}%")))
-        .filter(links::subject.ne(but));
-    diesel::delete(own).execute(conn)?;
+/// Links to turns of a seat, for whoever sat there.
+pub fn drop_turn_links(conn: &mut AnyConnection, subject: &str) -> QueryResult<()> {
+    let of_seat = links::table
+        .filter(links::subject.eq(subject))
+        .filter(links::purpose.eq("turn"));
+    diesel::delete(of_seat).execute(conn)?;
     Ok(())
 }
 

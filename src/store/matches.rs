@@ -3,6 +3,7 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
+use super::kept::Kept;
 use super::schema::{matches, positions, seats};
 use crate::clock::Moment;
 use crate::ids::{MatchId, PlayerId};
@@ -97,10 +98,9 @@ pub fn advance(
         .find(id)
         .filter(matches::number.eq(seen))
         .filter(matches::status.eq(RUNNING));
-    let updated = diesel::update(unmoved)
-        .set((matches::number.eq(number), matches::moved_at.eq(now)))
-        .execute(conn)?;
-    Ok(updated == 1)
+    let update =
+        diesel::update(unmoved).set((matches::number.eq(number), matches::moved_at.eq(now)));
+    Ok(Kept(update).execute(conn)? == 1)
 }
 
 pub fn finish(
@@ -189,10 +189,8 @@ pub fn position(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<Pos
 }
 
 pub fn set_position(conn: &mut AnyConnection, row: &PositionRow) -> QueryResult<()> {
-    let updated = diesel::update(positions::table.find(row.match_id))
-        .set(row)
-        .execute(conn)?;
-    if updated == 0 {
+    let update = diesel::update(positions::table.find(row.match_id)).set(row);
+    if Kept(update).execute(conn)? == 0 {
         diesel::insert_into(positions::table)
             .values(row)
             .execute(conn)?;

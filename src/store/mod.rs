@@ -2,11 +2,12 @@
 //!
 //! What is found by a unique key is read with `get_result`: `first` adds a LIMIT, and a statement
 //! with one is prepared anew each time. For the same reason rows are inserted with all their
-//! columns (`treat_none_as_default_value = false`).
+//! columns (`treat_none_as_default_value = false`), and what is written with every action is `Kept`.
 
 pub mod accounts;
 pub mod actions;
 pub mod connection;
+mod kept;
 pub mod letters;
 pub mod matches;
 pub mod preferences;

@@ -85,7 +85,11 @@ pub fn choices(
 ) -> QueryResult<Vec<(MatchId, String, String)>> {
     mail_choices::table
         .filter(mail_choices::player_id.eq(player))
-        .filter(mail_choices::match_id.eq_any([EVERYWHERE, id]))
+        .filter(
+            mail_choices::match_id
+                .eq(EVERYWHERE)
+                .or(mail_choices::match_id.eq(id)),
+        )
         .select((
             mail_choices::match_id,
             mail_choices::event,

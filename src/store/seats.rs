@@ -3,6 +3,7 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
+use super::kept::Kept;
 use super::matches::{MatchRow, OVER, RUNNING};
 use super::schema::{matches, seats};
 use crate::clock::Moment;
@@ -98,29 +99,28 @@ pub fn of_matches(conn: &mut AnyConnection, ids: &[MatchId]) -> QueryResult<Vec<
 }
 
 pub fn save(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
-    diesel::update(seats::table.find((row.match_id, row.seat)))
-        .set(row)
-        .execute(conn)?;
+    let update = diesel::update(seats::table.find((row.match_id, row.seat))).set(row);
+    Kept(update).execute(conn)?;
     Ok(())
 }
 
-/// Writes what changes with an action; an update is prepared anew each time, and short ones are
-/// quicker.
+/// Writes what an action changes, and nothing that the player may have written meanwhile.
 pub fn save_turn(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
-    diesel::update(seats::table.find((row.match_id, row.seat)))
-        .set((
-            seats::waiting_since.eq(row.waiting_since),
-            seats::deadline_at.eq(row.deadline_at),
-            seats::bank_seconds.eq(row.bank_seconds),
-            seats::seen_number.eq(row.seen_number),
-            seats::plan.eq(&row.plan),
-            seats::plan_number.eq(row.plan_number),
-            seats::plan_note.eq(&row.plan_note),
-            seats::roles.eq(&row.roles),
-            seats::wait_number.eq(row.wait_number),
-            seats::remind_at.eq(row.remind_at),
-        ))
-        .execute(conn)?;
+    let update = diesel::update(seats::table.find((row.match_id, row.seat))).set((
+        seats::waiting_since.eq(row.waiting_since),
+        seats::deadline_at.eq(row.deadline_at),
+        seats::bank_seconds.eq(row.bank_seconds),
+        seats::seen_number.eq(row.seen_number),
+        seats::plan.eq(&row.plan),
+        seats::plan_number.eq(row.plan_number),
+        seats::plan_note.eq(&row.plan_note),
+        seats::roles.eq(&row.roles),
+        seats::wait_number.eq(row.wait_number),
+        seats::remind_at.eq(row.remind_at),
+        seats::place.eq(row.place),
+        seats::score.eq(row.score),
+    ));
+    Kept(update).execute(conn)?;
     Ok(())
 }
 

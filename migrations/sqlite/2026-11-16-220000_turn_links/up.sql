@@ -1,0 +1,3 @@
+-- A turn link belongs to a match and a seat, whatever the number of the turn.
+UPDATE links SET subject = rtrim(rtrim(subject, '0123456789'), ':') WHERE purpose = 'turn';
+CREATE INDEX links_of_subject ON links (subject, purpose);
