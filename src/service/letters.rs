@@ -57,8 +57,11 @@ fn turn_link_subject(id: MatchId, seat: i32) -> String {
 
 /// A new wait begins: the links of the last one are used up.
 pub(super) fn drop_turn_links(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
+    let Some(player) = seat.player_id else {
+        return Ok(());
+    };
     let subject = turn_link_subject(seat.match_id, seat.seat);
-    Ok(accounts::drop_turn_links(conn, &subject)?)
+    Ok(accounts::drop_turn_links(conn, player, &subject)?)
 }
 
 /// It is the seat's turn.

@@ -205,12 +205,17 @@ pub fn drop_links(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()>
     Ok(())
 }
 
-/// Links to turns of a seat, for whoever sat there.
-pub fn drop_turn_links(conn: &mut AnyConnection, subject: &str) -> QueryResult<()> {
-    let of_seat = links::table
-        .filter(links::subject.eq(subject))
-        .filter(links::purpose.eq("turn"));
-    diesel::delete(of_seat).execute(conn)?;
+/// A player's links to turns of a seat.
+pub fn drop_turn_links(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    subject: &str,
+) -> QueryResult<()> {
+    let own = links::table
+        .filter(links::player_id.eq(player))
+        .filter(links::purpose.eq("turn"))
+        .filter(links::subject.eq(subject));
+    diesel::delete(own).execute(conn)?;
     Ok(())
 }
 

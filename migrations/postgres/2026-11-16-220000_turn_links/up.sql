@@ -1,3 +1,4 @@
 -- A turn link belongs to a match and a seat, whatever the number of the turn.
 UPDATE links SET subject = rtrim(rtrim(subject, '0123456789'), ':') WHERE purpose = 'turn';
-CREATE INDEX links_of_subject ON links (subject, purpose);
+DROP INDEX links_of_player;
+CREATE INDEX links_of_player ON links (player_id, purpose, subject);
