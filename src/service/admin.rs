@@ -60,7 +60,7 @@ impl Service {
                 }
                 let mut draft = Draft::begin(conn, live, now)?;
                 draft.rewind(conn, number)?;
-                let live = draft.save(conn)?;
+                let live = draft.seal().save(conn)?;
                 let words = format!("An admin took the match back to action {number}.");
                 talk::say(conn, id, None, "Turnpost", &words, now)?;
                 let news = notice("rewound", &live.table, "");

@@ -34,6 +34,22 @@ pub struct Draft {
     settled: Box<dyn Position>,
 }
 
+/// A draft whose position is written out: that takes longer than others should wait for.
+#[derive(Debug)]
+pub struct Sealed(Draft);
+
+impl Sealed {
+    /// How many lines it adds.
+    pub fn count(&self) -> usize {
+        self.0.rows.len()
+    }
+
+    /// Writes everything. `Stale` if somebody moved first: nothing is written then.
+    pub fn save(self, conn: &mut AnyConnection) -> Result<Live> {
+        self.0.save(conn)
+    }
+}
+
 impl Draft {
     pub fn begin(conn: &mut AnyConnection, live: Live, now: Moment) -> Result<Draft> {
         let (id, seen) = (live.table.row.id, live.table.row.number);
@@ -191,8 +207,21 @@ impl Draft {
         Ok(())
     }
 
-    /// Writes everything. `Stale` if somebody moved first: nothing is written then.
-    pub fn save(mut self, conn: &mut AnyConnection) -> Result<Live> {
+    /// Nothing more will be played; best done before the transaction.
+    pub fn seal(mut self) -> Sealed {
+        self.live.cached = PositionRow {
+            match_id: self.live.table.row.id,
+            state: self.live.position.store(),
+            settled_number: self.settled_number,
+            settled_state: match self.settled_number == self.number() {
+                true => String::new(),
+                false => self.settled.store(),
+            },
+        };
+        Sealed(self)
+    }
+
+    fn save(mut self, conn: &mut AnyConnection) -> Result<Live> {
         let (id, number) = (self.live.table.row.id, self.number());
         if !matches::advance(conn, id, self.seen, number, self.now)? {
             return Err(ServiceError::Stale);
@@ -200,17 +229,7 @@ impl Draft {
         for row in &self.rows {
             actions::append(conn, row)?;
         }
-        let cached = PositionRow {
-            match_id: id,
-            state: self.live.position.store(),
-            settled_number: self.settled_number,
-            settled_state: match self.settled_number == number {
-                true => String::new(),
-                false => self.settled.store(),
-            },
-        };
-        matches::set_position(conn, &cached)?;
-        self.live.cached = cached;
+        matches::set_position(conn, &self.live.cached)?;
         self.live.table.row.number = number;
         self.seat_clocks(conn)?;
         if let Some(outcome) = self.live.position.result() {

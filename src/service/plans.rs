@@ -108,7 +108,7 @@ impl Service {
                 // It may be this seat's turn already.
                 let mut draft = Draft::begin(conn, live, now)?;
                 follow(conn, &mut draft)?;
-                Ok::<_, ServiceError>((!draft.rows.is_empty()).then_some(draft))
+                Ok::<_, ServiceError>((!draft.rows.is_empty()).then(|| draft.seal()))
             })
             .await?;
         match draft {
@@ -147,7 +147,7 @@ impl Service {
                 seats::save(conn, row)?;
                 let mut draft = Draft::begin(conn, live, now)?;
                 follow(conn, &mut draft)?;
-                Ok::<_, ServiceError>((!draft.rows.is_empty()).then_some(draft))
+                Ok::<_, ServiceError>((!draft.rows.is_empty()).then(|| draft.seal()))
             })
             .await?;
         match draft {

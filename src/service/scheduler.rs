@@ -95,7 +95,7 @@ impl Service {
                     played.map_err(|refusal| draft.live.say_refusal(&refusal))?;
                     plans::follow(conn, &mut draft)?;
                 }
-                Ok::<_, ServiceError>(draft)
+                Ok::<_, ServiceError>(draft.seal())
             })
             .await?;
         self.commit(draft).await.map(drop)

@@ -6,7 +6,7 @@ use crate::ids::{MatchId, PlayerId};
 use crate::store::matches::RUNNING;
 use crate::store::{AnyConnection, actions};
 
-use super::draft::Draft;
+use super::draft::{Draft, Sealed};
 use super::live::Live;
 use super::{Counters, Result, Service, ServiceError};
 
@@ -57,7 +57,7 @@ impl Service {
                 let result = draft.play(seat, &line, false);
                 result.map_err(|refusal| draft.live.say_refusal(&refusal))?;
                 super::plans::follow(conn, &mut draft)?;
-                Ok(Ok(draft))
+                Ok(Ok(draft.seal()))
             })
             .await;
         match played {
@@ -87,15 +87,15 @@ impl Service {
                 }
                 let mut draft = Draft::begin(conn, live, now)?;
                 draft.take_back(seat)?;
-                Ok(draft)
+                Ok(draft.seal())
             })
             .await?;
         self.commit(draft).await
     }
 
     /// Stores a draft, and lets everybody know who listens.
-    pub(super) async fn commit(&self, draft: Draft) -> Result<Live> {
-        let count = draft.rows.len() as u64;
+    pub(super) async fn commit(&self, draft: Sealed) -> Result<Live> {
+        let count = draft.count() as u64;
         let live = self.store.write(move |conn| draft.save(conn)).await?;
         Counters::add(&self.counters.actions, count);
         self.announce(live.table.row.id, live.table.row.number);

@@ -25,10 +25,11 @@ const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
 /// A commit is on the disk before it is acknowledged: `synchronous = FULL` in WAL mode. The log is
-/// copied back when it has 32 MB, not 4: each copying makes one player wait.
+/// copied back when it has 32 MB, not 4: each copying makes one player wait. What a savepoint needs
+/// to go back stays in memory; it would be a file otherwise, made and deleted for each.
 const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; \
     PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000; \
-    PRAGMA wal_autocheckpoint = 8000;";
+    PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY;";
 
 #[derive(Debug)]
 pub(super) struct Customise;

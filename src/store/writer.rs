@@ -105,13 +105,22 @@ fn serve(conn: &mut AnyConnection, url: &str, jobs: &Receiver<Box<dyn Job>>) {
     }
 }
 
-/// A savepoint for each: one that fails takes nobody with it.
+/// A savepoint for each of several: one that fails takes nobody with it.
 fn commit(conn: &mut AnyConnection, together: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
     begin(conn)?;
+    if let [alone] = together {
+        let keep = run(alone, conn);
+        return Ok(finish(conn, keep)?);
+    }
     for job in together {
         savepoint(conn)?;
-        let keep = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job.run(conn)));
-        finish(conn, keep.unwrap_or(false))?;
+        let keep = run(job, conn);
+        finish(conn, keep)?;
     }
     Ok(finish(conn, true)?)
+}
+
+fn run(job: &mut Box<dyn Job>, conn: &mut AnyConnection) -> bool {
+    let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job.run(conn)));
+    ran.unwrap_or(false)
 }

@@ -406,7 +406,7 @@ impl<'a> Reading<'a> {
         match self.draft {
             Ok((draft, _)) if played => {
                 let actions = draft.rows.len() as u64;
-                let live: Live = draft.save(conn)?;
+                let live: Live = draft.seal().save(conn)?;
                 Ok((self.answer, live.table.row.number, actions, in_vain))
             }
             _ => Ok((self.answer, self.began_at, 0, in_vain)),
