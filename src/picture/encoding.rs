@@ -6,6 +6,8 @@ use std::hash::{BuildHasherDefault, Hasher};
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter};
 use tiny_skia::Pixmap;
 
+use super::{put_aside, taken};
+
 pub(super) fn encode(pixels: &Pixmap) -> Result<Vec<u8>, EncodingError> {
     let (palette, indexed) = index(pixels.data());
     let mut encoded = Vec::with_capacity(1 << 17);
@@ -18,6 +20,7 @@ pub(super) fn encode(pixels: &Pixmap) -> Result<Vec<u8>, EncodingError> {
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&indexed)?;
     writer.finish()?;
+    put_aside(indexed);
     Ok(encoded)
 }
 
@@ -45,21 +48,44 @@ impl Hasher for Spread {
 
 type Colour = u32;
 
+/// Where each colour stands in a list that grows as they are met.
+struct Places {
+    known: HashMap<Colour, usize, BuildHasherDefault<Spread>>,
+    /// Colours met lately, by some of their bits: most are met again at once.
+    lately: Vec<(Colour, usize)>,
+}
+
+impl Places {
+    fn new() -> Self {
+        Places {
+            known: HashMap::default(),
+            lately: vec![(Colour::MAX, 0); 1 << 10],
+        }
+    }
+
+    fn of(&mut self, colour: Colour) -> usize {
+        let slot = &mut self.lately[(colour.wrapping_mul(0x9e37_79b1) >> 22) as usize];
+        if slot.0 != colour {
+            let next = self.known.len();
+            *slot = (colour, *self.known.entry(colour).or_insert(next));
+        }
+        slot.1
+    }
+}
+
 /// The most frequent colours, and for each pixel the nearest of them.
 fn index(data: &[u8]) -> (Vec<u8>, Vec<u8>) {
-    let mut places: HashMap<Colour, usize, BuildHasherDefault<Spread>> = HashMap::default();
+    let mut places = Places::new();
     let mut counts: Vec<(Colour, usize)> = Vec::new();
     // Stretches of one colour: the place of the colour in `counts`, and how long.
-    let mut runs: Vec<(usize, usize)> = Vec::new();
+    let mut runs: Vec<(usize, usize)> = Vec::with_capacity(1 << 16);
     let mut rest = data.as_chunks::<4>().0;
     while let Some(pixel) = rest.first() {
-        let length = rest.iter().position(|other| other != pixel);
-        let length = length.unwrap_or(rest.len());
+        let length = stretch(rest, *pixel);
         rest = &rest[length..];
         let colour = u32::from_be_bytes(*pixel) >> 8;
-        let next = counts.len();
-        let place = *places.entry(colour).or_insert(next);
-        if place == next {
+        let place = places.of(colour);
+        if place == counts.len() {
             counts.push((colour, 0));
         }
         runs.push((place, length));
@@ -80,11 +106,27 @@ fn index(data: &[u8]) -> (Vec<u8>, Vec<u8>) {
     let indices: Vec<u8> = colours
         .map(|((colour, _), index)| index.unwrap_or_else(|| near.find(parts(*colour))))
         .collect();
-    let mut indexed = Vec::with_capacity(data.len() / 4);
+    let mut indexed = taken();
+    indexed.reserve(data.len() / 4);
     for (place, length) in runs {
-        indexed.resize(indexed.len() + length, indices[place]);
+        match length {
+            1 => indexed.push(indices[place]),
+            length => indexed.resize(indexed.len() + length, indices[place]),
+        }
     }
     (palette.concat(), indexed)
+}
+
+/// How many pixels from the first on are like it: one, at the edge of something, or by eights, for
+/// much of a board is plain.
+fn stretch(pixels: &[[u8; 4]], like: [u8; 4]) -> usize {
+    if pixels.get(1).is_some_and(|second| *second != like) {
+        return 1;
+    }
+    let eights = pixels.as_chunks::<8>().0.iter();
+    let whole = 8 * eights.take_while(|eight| **eight == [like; 8]).count();
+    let rest = pixels[whole..].iter();
+    whole + rest.take_while(|pixel| **pixel == like).count()
 }
 
 fn parts(colour: Colour) -> [u8; 3] {
@@ -107,7 +149,7 @@ impl<'a> Nearest<'a> {
     }
 
     fn find(&mut self, colour: [u8; 3]) -> u8 {
-        let coarse = colour.map(|part| part & 0xf8);
+        let coarse = colour.map(|part| part & 0xf0);
         let key = u32::from_be_bytes([0, coarse[0], coarse[1], coarse[2]]);
         *self.known.entry(key).or_insert_with(|| {
             let distance = |other: &[u8; 3]| -> u32 {

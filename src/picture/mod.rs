@@ -8,8 +8,10 @@ mod stamp;
 #[cfg(test)]
 mod tests;
 
+use std::sync::{Mutex, PoisonError};
+
 use roxmltree::{Document, Node};
-use tiny_skia::{Color, Pixmap};
+use tiny_skia::{IntSize, Pixmap};
 
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
@@ -31,8 +33,8 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PictureError> {
     let root = document.root_element();
     let (across, down) = size(root)?;
     let scale = width as f32 / across;
-    let mut pixels = Pixmap::new(width, (down * scale).ceil() as u32).ok_or(PictureError::Size)?;
-    pixels.fill(Color::WHITE);
+    let size = IntSize::from_wh(width, (down * scale).ceil() as u32);
+    let mut pixels = size.and_then(white).ok_or(PictureError::Size)?;
     for node in root.descendants().filter(Node::is_element) {
         match node.tag_name().name() {
             "svg" | "g" | "title" => {}
@@ -41,7 +43,38 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PictureError> {
             other => return Err(PictureError::Unknown(other.to_owned())),
         }
     }
-    encoding::encode(&pixels).map_err(|error| PictureError::Encoding(error.to_string()))
+    let encoded = encoding::encode(&pixels);
+    put_aside(pixels.take());
+    encoded.map_err(|error| PictureError::Encoding(error.to_string()))
+}
+
+/// The memory of pictures that are done: to ask the system for millions of bytes each time takes
+/// longer than to paint them white.
+static ASIDE: Mutex<Vec<Vec<u8>>> = Mutex::new(Vec::new());
+const MOST_ASIDE: usize = 4;
+const LARGEST: usize = 64 << 20;
+
+fn white(size: IntSize) -> Option<Pixmap> {
+    let bytes = (size.width() as usize).checked_mul(size.height() as usize)?;
+    let bytes = bytes.checked_mul(4).filter(|bytes| *bytes <= LARGEST)?;
+    let mut data = taken();
+    data.resize(bytes, 255);
+    Pixmap::from_vec(data, size)
+}
+
+/// Empty, with whatever room it has.
+fn taken() -> Vec<u8> {
+    let mut aside = ASIDE.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut data = aside.pop().unwrap_or_default();
+    data.clear();
+    data
+}
+
+fn put_aside(data: Vec<u8>) {
+    let mut aside = ASIDE.lock().unwrap_or_else(PoisonError::into_inner);
+    if aside.len() < MOST_ASIDE {
+        aside.push(data);
+    }
 }
 
 fn size(root: Node<'_, '_>) -> Result<(f32, f32), PictureError> {
