@@ -12,8 +12,8 @@ use super::transport::Mailer;
 use crate::clock::Moment;
 use crate::picture;
 
-/// How wide the picture is, in pixels.
-pub const PICTURE_WIDTH: u32 = 760;
+/// How wide the picture is, in pixels: as wide as a letter is shown.
+pub const PICTURE_WIDTH: u32 = 680;
 
 /// A message as a server gets it.
 #[derive(Clone, Debug)]
