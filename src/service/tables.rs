@@ -6,7 +6,7 @@ use crate::games::registry;
 use crate::games::rng::Seed;
 use crate::ids::{MatchId, PlayerId};
 use crate::store::accounts::PlayerRow;
-use crate::store::matches::{self, ABANDONED, NewMatch, OPEN, RUNNING};
+use crate::store::matches::{self, ABANDONED, OPEN, RUNNING};
 use crate::store::seats::{self, SeatRow};
 use crate::store::{AnyConnection, accounts, preferences, talk};
 
@@ -281,24 +281,7 @@ fn open(
     if let Err(refusal) = dealt {
         return invalid(words(game, &[]).say(&refusal.0));
     }
-    let new = NewMatch {
-        game: &opening.game,
-        rules: rules as i32,
-        title,
-        status: OPEN,
-        visibility: opening.visibility.word(),
-        seat_count: i32::from(opening.seats),
-        options: &serde_json::to_string(&opening.options).expect("plain data"),
-        seed: &seed,
-        terms: &opening.terms.store(),
-        opened_by: by.id,
-        invitation: &secrets::new_secret()[..32],
-        created_at: now,
-        moved_at: now,
-        due_at: Some(seating::due_at(&opening.terms, now)),
-        data: &game.data_version().unwrap_or_default(),
-    };
-    let id = matches::insert(conn, &new)?;
+    let id = seating::set_up(conn, opening, &seed, by.id, now)?;
     for seat in 0..opening.seats {
         seats::insert(conn, &SeatRow::free(id, i32::from(seat)))?;
     }

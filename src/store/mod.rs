@@ -7,8 +7,11 @@
 pub mod accounts;
 pub mod actions;
 pub mod connection;
+pub mod entries;
+pub mod leagues;
 pub mod letters;
 pub mod matches;
+pub mod pairings;
 pub mod preferences;
 pub mod replies;
 pub mod schema;

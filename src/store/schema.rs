@@ -221,6 +221,7 @@ diesel::table! {
         what -> Text,
         match_id -> Nullable<BigInt>,
         at -> Timestamp,
+        competition_id -> Nullable<BigInt>,
     }
 }
 
@@ -256,6 +257,105 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    competitions (id) {
+        id -> BigInt,
+        name -> Text,
+        words -> Text,
+        founder -> BigInt,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    organisers (competition_id, player_id) {
+        competition_id -> BigInt,
+        player_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    followers (competition_id, player_id) {
+        competition_id -> BigInt,
+        player_id -> BigInt,
+        told -> Integer,
+    }
+}
+
+diesel::table! {
+    seasons (id) {
+        id -> BigInt,
+        competition_id -> BigInt,
+        number -> Integer,
+        rules -> Text,
+        state -> Text,
+        paused -> Bool,
+        seed -> Text,
+        opens_at -> Timestamp,
+        starts_at -> Timestamp,
+        ends_at -> Timestamp,
+        week -> Integer,
+        closed_at -> Nullable<Timestamp>,
+        due_at -> Nullable<Timestamp>,
+        version -> BigInt,
+    }
+}
+
+diesel::table! {
+    entries (id) {
+        id -> BigInt,
+        season_id -> BigInt,
+        player_id -> Nullable<BigInt>,
+        bot -> Nullable<Text>,
+        name -> Text,
+        former -> Text,
+        state -> Text,
+        division -> Nullable<Integer>,
+        seed -> Integer,
+        drop_outs -> Integer,
+        rank -> Nullable<Integer>,
+        next_division -> Nullable<Integer>,
+        told -> Text,
+        joined_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    pairings (id) {
+        id -> BigInt,
+        season_id -> BigInt,
+        division -> Integer,
+        round -> Integer,
+        number -> Integer,
+        match_id -> Nullable<BigInt>,
+        over_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    pairing_seats (pairing_id, seat) {
+        pairing_id -> BigInt,
+        seat -> Integer,
+        entry_id -> BigInt,
+        dropped -> Bool,
+        place -> Nullable<Integer>,
+        score -> Nullable<BigInt>,
+        fixed_place -> Nullable<Integer>,
+        fixed_score -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    byes (season_id, round, entry_id) {
+        season_id -> BigInt,
+        round -> Integer,
+        entry_id -> BigInt,
+    }
+}
+
+diesel::joinable!(seasons -> competitions (competition_id));
+diesel::joinable!(entries -> seasons (season_id));
+diesel::joinable!(pairing_seats -> pairings (pairing_id));
 diesel::joinable!(seats -> matches (match_id));
 diesel::joinable!(actions -> matches (match_id));
 diesel::joinable!(positions -> matches (match_id));
@@ -277,4 +377,12 @@ diesel::allow_tables_to_appear_in_same_query!(
     mail_settings,
     no_invitations,
     audit,
+    competitions,
+    organisers,
+    followers,
+    seasons,
+    entries,
+    pairings,
+    pairing_seats,
+    byes,
 );

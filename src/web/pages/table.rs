@@ -192,6 +192,7 @@ fn opening(form: &Fields, zone: Tz) -> Opening {
             start_at: start_at.map(|at| at.naive_utc()),
             confirm: form.contains_key("confirm"),
             least_reliability: number("least_reliability"),
+            ..Terms::default()
         },
     }
 }
