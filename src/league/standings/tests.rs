@@ -117,7 +117,7 @@ fn each_tie_break_decides() {
     );
     assert_eq!(circle(&[TieBreak::Direct], &[]), [0, 1, 2, 3]);
     assert_eq!(circle(&[TieBreak::Share], &[]), [0, 1, 2, 3]);
-    // 3 beats 0, then 1 has met 0 (1 point) and 2; all have a win but their opponents differ.
+    // Now all four have a win; 2 has lost twice, but narrowly, and met more than the others.
     let beaten = result(&[(3, at(1, 100)), (2, at(2, 95))]);
     assert_eq!(
         circle(&[TieBreak::Direct], std::slice::from_ref(&beaten)),
