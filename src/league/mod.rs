@@ -1,5 +1,8 @@
 //! The mathematics of leagues and tournaments: who meets whom, who stands where, who goes on. Pure.
 
+mod knockout;
+mod matching;
+mod pairing;
 pub mod schedule;
 pub mod season;
 pub mod standings;

@@ -129,8 +129,8 @@ impl TableResult {
                 // Nobody has a share of nothing.
                 (Some(finish), _) if winner > 0 => {
                     let score = i128::from(finish.score.clamp(0, winner));
-                    let share = score * i128::from(Points::FULL_SHARE.0) / i128::from(winner);
-                    Points(share as i64)
+                    let twice = 2 * score * i128::from(Points::FULL_SHARE.0) / i128::from(winner);
+                    Points(((twice + 1) / 2) as i64)
                 }
                 _ => Points(0),
             })
