@@ -14,6 +14,7 @@ use crate::store::seats::{self, SeatRow};
 use crate::store::{AnyConnection, accounts};
 
 use super::clocks::{self, Sitter};
+use super::leagues::events::match_ended;
 use super::letters::{News, tell_table, tell_turn};
 use super::live::{Live, play_all};
 use super::terms::Terms;
@@ -234,6 +235,9 @@ impl Draft {
                 deadline: None,
             };
             tell_table(conn, &self.live.table.seats, None, &news, self.now)?;
+            if let Some(season) = self.live.table.terms().season {
+                match_ended(conn, season, &self.live.table, self.now)?;
+            }
         }
         Ok(self.live)
     }

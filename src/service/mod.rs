@@ -10,6 +10,7 @@ pub mod digests;
 pub mod draft;
 pub mod feeds;
 pub mod hooks;
+pub mod leagues;
 pub mod letters;
 pub mod live;
 pub mod matches;

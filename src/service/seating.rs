@@ -62,6 +62,15 @@ pub(super) fn with_bot(table: &Table, seat: SeatRow) -> SeatRow {
     }
 }
 
+/// Names of bots that take part in something larger than a table.
+pub(super) fn bot_name(index: usize) -> String {
+    let name = BOT_NAMES[index % BOT_NAMES.len()];
+    match index / BOT_NAMES.len() {
+        0 => name.to_owned(),
+        round => name.replace(" (bot)", &format!(" {} (bot)", round + 1)),
+    }
+}
+
 /// Frees a seat of an open table: it waits for people again, and who was here is asked anew.
 pub(super) fn vacate(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
     let mut table = Table::load(conn, seat.match_id)?;

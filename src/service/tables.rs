@@ -11,6 +11,7 @@ use crate::store::seats::{self, SeatRow};
 use crate::store::{AnyConnection, accounts, preferences, talk};
 
 use super::draft::start_clock;
+use super::leagues::events::{self, match_ended};
 use super::letters::{self as post, tell_turn};
 use super::live::{Table, words};
 use super::scheduler::leave_seat;
@@ -366,28 +367,49 @@ fn agree(
         return Ok(());
     }
     let terms = table.terms();
-    for seat in &mut table.seats {
-        seat.agrees = String::new();
-        match wish {
-            "resume" if seat.waiting_since.is_some() => {
-                start_clock(conn, seat, &terms, now)?;
-                tell_turn(conn, seat, seat.wait_number.unwrap_or_default(), now)?;
-            }
-            _ => (seat.deadline_at, seat.remind_at) = (None, None),
-        }
-        seats::save(conn, seat)?;
+    match wish {
+        "resume" => start_clocks(conn, &mut table, now)?,
+        _ => stop_clocks(conn, &mut table)?,
     }
     table.row.paused = wish == "pause";
     if wish == "abandon" {
         table.row.status = ABANDONED.to_owned();
     }
     matches::save(conn, &table.row)?;
+    if let ("abandon", Some(season)) = (wish, terms.season) {
+        match_ended(conn, season, &table, now)?;
+    }
     let words = match wish {
         "pause" => "All agree: the match is paused.",
         "resume" => "All agree: the match goes on.",
         _ => "All agree: the match is abandoned.",
     };
     Ok(talk::say(conn, id, None, "Turnpost", words, now)?)
+}
+
+pub(super) fn stop_clocks(conn: &mut AnyConnection, table: &mut Table) -> Result<()> {
+    for seat in &mut table.seats {
+        seat.agrees = String::new();
+        (seat.deadline_at, seat.remind_at) = (None, None);
+        seats::save(conn, seat)?;
+    }
+    Ok(())
+}
+
+/// Those who are waited for have their whole time again, and are told.
+pub(super) fn start_clocks(conn: &mut AnyConnection, table: &mut Table, now: Moment) -> Result<()> {
+    let terms = table.terms();
+    for seat in &mut table.seats {
+        seat.agrees = String::new();
+        if seat.waiting_since.is_some() {
+            start_clock(conn, seat, &terms, now)?;
+            tell_turn(conn, seat, seat.wait_number.unwrap_or_default(), now)?;
+        } else {
+            (seat.deadline_at, seat.remind_at) = (None, None);
+        }
+        seats::save(conn, seat)?;
+    }
+    Ok(())
 }
 
 /// A deleted account leaves its seats without a name.
@@ -408,6 +430,7 @@ pub(super) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Mom
         }
     }
     talk::make_nameless(conn, player, "Former player")?;
+    events::forget(conn, player)?;
     accounts::close_sessions(conn, player)?;
     accounts::drop_links(conn, player)?;
     preferences::forget(conn, player)?;

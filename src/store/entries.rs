@@ -30,7 +30,8 @@ pub struct EntryRow {
     pub drop_outs: i32,
     pub rank: Option<i32>,
     pub next_division: Option<i32>,
-    pub told: String,
+    /// How many of the letters to everybody they were told.
+    pub told: i32,
     pub joined_at: Moment,
 }
 
@@ -48,7 +49,7 @@ pub struct NewEntry<'a> {
     pub drop_outs: i32,
     pub rank: Option<i32>,
     pub next_division: Option<i32>,
-    pub told: &'a str,
+    pub told: i32,
     pub joined_at: Moment,
 }
 
@@ -104,30 +105,34 @@ pub fn delete(conn: &mut AnyConnection, id: EntryId) -> QueryResult<()> {
     Ok(())
 }
 
-/// People of a season, in some states, who have not had a letter.
+/// Those of a season who have not been told a letter.
 pub fn untold(
     conn: &mut AnyConnection,
     season: SeasonId,
-    states: &[&str],
-    letter: &str,
+    letter: i32,
     most: i64,
 ) -> QueryResult<Vec<EntryRow>> {
     entries::table
         .filter(entries::season_id.eq(season))
         .filter(entries::player_id.is_not_null())
-        .filter(entries::state.eq_any(states.iter().copied()))
-        .filter(entries::told.ne(letter))
+        .filter(entries::told.lt(letter))
         .order(entries::id)
         .limit(most)
         .select(EntryRow::as_select())
         .load(conn)
 }
 
-pub fn mark_told(conn: &mut AnyConnection, ids: &[EntryId], letter: &str) -> QueryResult<()> {
+pub fn mark_told(conn: &mut AnyConnection, ids: &[EntryId], letter: i32) -> QueryResult<()> {
     diesel::update(entries::table.filter(entries::id.eq_any(ids)))
         .set(entries::told.eq(letter))
         .execute(conn)?;
     Ok(())
+}
+
+/// Some entries, by their ids.
+pub fn some(conn: &mut AnyConnection, ids: &[EntryId]) -> QueryResult<Vec<EntryRow>> {
+    let found = entries::table.filter(entries::id.eq_any(ids));
+    found.select(EntryRow::as_select()).load(conn)
 }
 
 /// The winners of some seasons: the best of their first divisions.

@@ -164,6 +164,9 @@ pub struct SeasonRow {
     pub starts_at: Moment,
     pub ends_at: Moment,
     pub week: i32,
+    /// Letters to everybody so far, and the kind of the one that is being told.
+    pub letters: i32,
+    pub letter: String,
     pub closed_at: Option<Moment>,
     pub due_at: Option<Moment>,
 }
@@ -181,6 +184,8 @@ pub struct NewSeason<'a> {
     pub starts_at: Moment,
     pub ends_at: Moment,
     pub week: i32,
+    pub letters: i32,
+    pub letter: &'a str,
     pub closed_at: Option<Moment>,
     pub due_at: Option<Moment>,
     pub version: i64,

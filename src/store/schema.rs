@@ -295,6 +295,8 @@ diesel::table! {
         starts_at -> Timestamp,
         ends_at -> Timestamp,
         week -> Integer,
+        letters -> Integer,
+        letter -> Text,
         closed_at -> Nullable<Timestamp>,
         due_at -> Nullable<Timestamp>,
         version -> BigInt,
@@ -315,7 +317,7 @@ diesel::table! {
         drop_outs -> Integer,
         rank -> Nullable<Integer>,
         next_division -> Nullable<Integer>,
-        told -> Text,
+        told -> Integer,
         joined_at -> Timestamp,
     }
 }

@@ -36,8 +36,11 @@ CREATE TABLE seasons (
     opens_at TIMESTAMP NOT NULL,
     starts_at TIMESTAMP NOT NULL,
     ends_at TIMESTAMP NOT NULL,
-    -- How many weekly letters were begun.
+    -- How many weeks were written about.
     week INTEGER NOT NULL,
+    -- How many letters to everybody there were, and the kind of the one that is being told.
+    letters INTEGER NOT NULL,
+    letter TEXT NOT NULL,
     closed_at TIMESTAMP,
     -- When there is something to do; none while it waits for a match to end.
     due_at TIMESTAMP,
@@ -57,7 +60,7 @@ CREATE TABLE entries (
     former TEXT NOT NULL,
     -- `signed`, `confirmed`, `left_out`, `playing`, `dropped`.
     state TEXT NOT NULL,
-    -- From 0; none before the start.
+    -- From 0; before the start, only where an organiser wants it so.
     division INTEGER,
     -- Order within the division.
     seed INTEGER NOT NULL,
@@ -65,8 +68,8 @@ CREATE TABLE entries (
     -- The final rank, and the division of the next season.
     rank INTEGER,
     next_division INTEGER,
-    -- The last letter to everybody that this one got.
-    told TEXT NOT NULL,
+    -- How many of the letters to everybody this one was told.
+    told INTEGER NOT NULL,
     joined_at TIMESTAMP NOT NULL,
     UNIQUE (season_id, player_id)
 );
