@@ -2,11 +2,11 @@
 
 use crate::clock::Moment;
 use crate::ids::{MatchId, PlayerId};
+use crate::store::AnyConnection;
 use crate::store::accounts::{self, PlayerRow};
 use crate::store::letters;
 use crate::store::matches::{self, MatchRow, RUNNING};
 use crate::store::seats::{self, SeatRow};
-use crate::store::AnyConnection;
 use crate::store::talk::{self, AuditRow};
 
 use super::draft::{Draft, start_clock};
@@ -112,7 +112,7 @@ impl Service {
                     &format!("An admin changed the table: {what}."),
                     now,
                 )?;
-                Ok(talk::audit(conn, &by, &what, Some(id), now)?)
+                Ok::<_, ServiceError>(talk::audit(conn, &by, &what, Some(id), now)?)
             })
             .await?;
         self.announce(id, 0);

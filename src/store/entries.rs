@@ -146,10 +146,7 @@ pub fn winners(conn: &mut AnyConnection, seasons: &[SeasonId]) -> QueryResult<Ve
 }
 
 /// How many take part in each of some seasons.
-pub fn counts(
-    conn: &mut AnyConnection,
-    seasons: &[SeasonId],
-) -> QueryResult<Vec<(SeasonId, i64)>> {
+pub fn counts(conn: &mut AnyConnection, seasons: &[SeasonId]) -> QueryResult<Vec<(SeasonId, i64)>> {
     entries::table
         .filter(entries::season_id.eq_any(seasons))
         .filter(entries::state.ne(LEFT_OUT))

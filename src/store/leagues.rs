@@ -79,11 +79,7 @@ pub fn add_organiser(
     Ok(())
 }
 
-pub fn follows(
-    conn: &mut AnyConnection,
-    id: CompetitionId,
-    player: PlayerId,
-) -> QueryResult<bool> {
+pub fn follows(conn: &mut AnyConnection, id: CompetitionId, player: PlayerId) -> QueryResult<bool> {
     let found = followers::table.find((id, player));
     Ok(found.count().get_result::<i64>(conn)? > 0)
 }
@@ -259,12 +255,15 @@ pub fn list(
     Ok((found, all.select(SeasonRow::as_select()).load(conn)?))
 }
 
-/// A player's seasons: those of competitions, the newest first.
+/// A season that somebody took part in: division and rank, once they are known.
+pub type PlayedSeason = (CompetitionRow, SeasonRow, Option<i32>, Option<i32>);
+
+/// A player's seasons, the newest first.
 pub fn of_player(
     conn: &mut AnyConnection,
     player: PlayerId,
     most: i64,
-) -> QueryResult<Vec<(CompetitionRow, SeasonRow, Option<i32>, Option<i32>)>> {
+) -> QueryResult<Vec<PlayedSeason>> {
     entries::table
         .inner_join(seasons::table.inner_join(competitions::table))
         .filter(entries::player_id.eq(player))

@@ -191,9 +191,7 @@ pub struct ByeRow {
 }
 
 pub fn add_bye(conn: &mut AnyConnection, row: &ByeRow) -> QueryResult<()> {
-    diesel::insert_into(byes::table)
-        .values(row)
-        .execute(conn)?;
+    diesel::insert_into(byes::table).values(row).execute(conn)?;
     Ok(())
 }
 

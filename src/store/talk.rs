@@ -76,6 +76,7 @@ pub fn make_nameless(conn: &mut AnyConnection, player: PlayerId, name: &str) -> 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = audit)]
 pub struct AuditRow {
+    pub id: i64,
     pub actor: String,
     pub what: String,
     pub match_id: Option<i64>,

@@ -10,7 +10,6 @@ const STROKES: [(&str, &str); 6] = [
     ("#b08900", "4 2"),
 ];
 
-
 const LINE_HEIGHT: f64 = 18.0;
 
 /// A chart of rows over time, with one value for each name.

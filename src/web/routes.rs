@@ -4,8 +4,8 @@ use actix_web::web::{self, ServiceConfig, get, head, post};
 
 use super::error::{PageError, PageResult};
 use super::pages::{
-    admin, entry, feeds, front, game, history, leagues, links, lobby, mail_settings, mailbox, match_page,
-    plan, player, profile, table,
+    admin, entry, feeds, front, game, history, leagues, links, lobby, mail_settings, mailbox,
+    match_page, plan, player, profile, table,
 };
 use super::{api, statics};
 use crate::service::ServiceError;
@@ -131,6 +131,7 @@ fn matches(app: &mut ServiceConfig) {
 
 fn competitions(app: &mut ServiceConfig) {
     app.route("/leagues", get().to(leagues::list))
+        .route("/seasons/{id}", get().to(leagues::season::by_id))
         .route("/leagues/new", get().to(leagues::form::new_form))
         .route("/leagues/new", post().to(leagues::form::found))
         .route("/leagues/{id}", get().to(leagues::season::newest))

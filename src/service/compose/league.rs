@@ -195,7 +195,9 @@ impl About<'_> {
 
     fn facts(&self) -> Vec<String> {
         let facts = self.sheet.rules.facts().into_iter();
-        facts.map(|(what, words)| format!("{what}: {words}")).collect()
+        facts
+            .map(|(what, words)| format!("{what}: {words}"))
+            .collect()
     }
 
     fn name(&self, id: EntryId) -> &str {
@@ -245,7 +247,9 @@ impl About<'_> {
                 division.entries.len() - 1
             )));
         }
-        blocks.push(Block::Heading("Your tables, in the order of the seats".to_owned()));
+        blocks.push(Block::Heading(
+            "Your tables, in the order of the seats".to_owned(),
+        ));
         blocks.extend(self.tables(self.own_tables()));
         blocks.push(self.link("All tables"));
         blocks
@@ -255,9 +259,8 @@ impl About<'_> {
         let of_round = |table: &&SheetTable| table.row.round == round;
         let own: Vec<&SheetTable> = self.own_tables().filter(of_round).collect();
         let mut byes = self.sheet.byes.iter();
-        let has_bye = byes.any(|bye| {
-            bye.round == round && self.own.is_some_and(|own| own.id == bye.entry_id)
-        });
+        let has_bye = byes
+            .any(|bye| bye.round == round && self.own.is_some_and(|own| own.id == bye.entry_id));
         let mut blocks = match own.is_empty() {
             false => {
                 let heading = "Your table, in the order of the seats".to_owned();
@@ -309,7 +312,11 @@ impl About<'_> {
         }
         for line in &division.lines {
             let entry = entry(line.entrant);
-            let mark = if Some(entry.id) == self.own.map(|own| own.id) { ">" } else { " " };
+            let mark = if Some(entry.id) == self.own.map(|own| own.id) {
+                ">"
+            } else {
+                " "
+            };
             board += &format!(
                 "\n{:>2} {mark}{:<width$}  {:>6}  {:>6}",
                 line.rank,
@@ -326,7 +333,9 @@ impl About<'_> {
 
     fn finals(&self) -> Vec<Block> {
         let mut blocks = Vec::new();
-        let own = self.own.and_then(|own| Some((own.rank?, own.division?, own.next_division?)));
+        let own = self
+            .own
+            .and_then(|own| Some((own.rank?, own.division?, own.next_division?)));
         if let Some((rank, division, next)) = own {
             let goes = match (self.sheet.rules.is_league(), next.cmp(&division)) {
                 (true, std::cmp::Ordering::Less) => {

@@ -50,7 +50,9 @@ fn final_order(sheet: &Sheet) -> Vec<Vec<EntryId>> {
     let divisions = sheet.divisions().into_iter();
     let order = |division: super::sheet::Division| {
         let lines = division.lines.iter();
-        lines.map(|line| division.entries[line.entrant].id).collect()
+        lines
+            .map(|line| division.entries[line.entrant].id)
+            .collect()
     };
     divisions.map(order).collect()
 }

@@ -2,9 +2,9 @@
 
 use crate::clock::Moment;
 use crate::ids::{PlayerId, SeasonId};
+use crate::service::Result;
 use crate::service::live::Table;
 use crate::service::scheduler::leave_seat;
-use crate::service::Result;
 use crate::store::entries::{self, DROPPED, EntryRow, PLAYING};
 use crate::store::leagues::{self, OVER, RUNNING};
 use crate::store::matches;
@@ -79,11 +79,7 @@ pub(in crate::service) fn dropped_out(
 }
 
 /// Takes somebody out of the season: all their running seats go to others.
-pub(super) fn drop_entry(
-    conn: &mut AnyConnection,
-    mut entry: EntryRow,
-    now: Moment,
-) -> Result<()> {
+pub(super) fn drop_entry(conn: &mut AnyConnection, mut entry: EntryRow, now: Moment) -> Result<()> {
     entry.state = DROPPED.to_owned();
     entries::save(conn, &entry)?;
     let Some(player) = entry.player_id else {

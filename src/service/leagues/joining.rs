@@ -5,10 +5,10 @@ use chrono::TimeDelta;
 use crate::clock::Moment;
 use crate::ids::{CompetitionId, SeasonId};
 use crate::service::{Result, Service, ServiceError, invalid};
+use crate::store::AnyConnection;
 use crate::store::accounts::PlayerRow;
 use crate::store::entries::{self, CONFIRMED, EntryRow, NewEntry, SIGNED};
 use crate::store::leagues::{self, SIGN_UP, SeasonRow};
-use crate::store::AnyConnection;
 
 use super::lock_current;
 use super::rules::Rules;
@@ -65,12 +65,7 @@ pub fn confirm_at(season: &SeasonRow, rules: &Rules) -> Moment {
     season.starts_at - TimeDelta::days(i64::from(rules.confirm_days))
 }
 
-fn join(
-    conn: &mut AnyConnection,
-    season: &SeasonRow,
-    by: &PlayerRow,
-    now: Moment,
-) -> Result<()> {
+fn join(conn: &mut AnyConnection, season: &SeasonRow, by: &PlayerRow, now: Moment) -> Result<()> {
     if season.state != SIGN_UP || season.starts_at <= now {
         return Err(ServiceError::Refused("The sign-up is not open.".to_owned()));
     }
@@ -78,7 +73,10 @@ fn join(
         return invalid("You have signed up.");
     }
     let count = entries::counts(conn, &[season.id])?;
-    if count.first().is_some_and(|(_, count)| *count >= MOST_ENTRIES as i64) {
+    if count
+        .first()
+        .is_some_and(|(_, count)| *count >= MOST_ENTRIES as i64)
+    {
         return invalid("The season is full.");
     }
     let rules = Rules::read(&season.rules);

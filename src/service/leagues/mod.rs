@@ -14,10 +14,10 @@ pub mod season;
 pub mod sheet;
 pub mod start;
 
-use crate::ids::{CompetitionId, SeasonId};
+use crate::ids::CompetitionId;
+use crate::store::AnyConnection;
 use crate::store::accounts::PlayerRow;
 use crate::store::leagues::{self, SeasonRow};
-use crate::store::AnyConnection;
 
 use super::{Result, ServiceError};
 
@@ -26,13 +26,9 @@ const ITSELF: &str = "Turnpost";
 
 /// The newest season of a competition, for somebody who will change it.
 fn lock_current(conn: &mut AnyConnection, id: CompetitionId) -> Result<SeasonRow> {
-    Ok(leagues::lock(conn, current(conn, id)?)?)
-}
-
-fn current(conn: &mut AnyConnection, id: CompetitionId) -> Result<SeasonId> {
     let seasons = leagues::seasons_of(conn, id)?;
     let newest = seasons.first().ok_or(ServiceError::NotFound)?;
-    Ok(newest.id)
+    Ok(leagues::lock(conn, newest.id)?)
 }
 
 /// Whether somebody may do what organisers may.

@@ -247,7 +247,14 @@ fn replace(
         pairings::save_seat(conn, &row)?;
     }
     let tag = entry.id.to_string();
-    post::tell(conn, season, player.id, post::REPLACED, (&tag, &former), now)?;
+    post::tell(
+        conn,
+        season,
+        player.id,
+        post::REPLACED,
+        (&tag, &former),
+        now,
+    )?;
     Ok(format!("replaced {former} by {}", player.name))
 }
 
@@ -291,7 +298,11 @@ fn correct(
         _ => {}
     }
     let table = match Rules::read(&season.rules).is_league() {
-        true => format!("division {}, table {}", pairing.division + 1, pairing.number),
+        true => format!(
+            "division {}, table {}",
+            pairing.division + 1,
+            pairing.number
+        ),
         false => format!("round {}, table {}", pairing.round, pairing.number),
     };
     let words: Vec<String> = results

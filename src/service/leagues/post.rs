@@ -5,16 +5,16 @@ use serde_json::json;
 
 use crate::clock::Moment;
 use crate::ids::PlayerId;
+use crate::service::Result;
 use crate::service::letters::{add_stop_link, new_message_id, queue_digest};
 use crate::service::preferences::{Choice, Event, choice, rhythm};
 use crate::service::secrets::new_secret;
-use crate::service::Result;
+use crate::store::AnyConnection;
 use crate::store::accounts;
 use crate::store::entries::{self, CONFIRMED, DROPPED, LEFT_OUT, PLAYING, SIGNED};
 use crate::store::leagues::{self, SeasonRow};
 use crate::store::letters::{self, DIGEST, NewMail, QUEUED};
 use crate::store::preferences::{self, EVERYWHERE};
-use crate::store::AnyConnection;
 
 pub const OPEN: &str = "league-open";
 pub const CONFIRM: &str = "league-confirm";
@@ -66,7 +66,14 @@ pub(super) fn tell_some(
     let some = entries::untold(conn, season.id, number, AT_ONCE)?;
     for entry in some.iter().filter(|entry| is_for(&letter, &entry.state)) {
         if let Some(player) = entry.player_id {
-            tell(conn, season, player, &letter, (&number.to_string(), ""), now)?;
+            tell(
+                conn,
+                season,
+                player,
+                &letter,
+                (&number.to_string(), ""),
+                now,
+            )?;
         }
     }
     if some.is_empty() {

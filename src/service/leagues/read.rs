@@ -2,12 +2,11 @@
 
 use std::collections::HashMap;
 
-use crate::ids::{CompetitionId, MatchId, PlayerId, SeasonId};
+use crate::ids::{CompetitionId, PlayerId, SeasonId};
 use crate::service::{Result, Service, ServiceError};
 use crate::store::accounts::{self, PlayerRow};
 use crate::store::entries::{self, CONFIRMED, EntryRow};
-use crate::store::leagues::{self, CompetitionRow, SIGN_UP, SeasonRow};
-use crate::store::pairings;
+use crate::store::leagues::{self, CompetitionRow, PlayedSeason, SIGN_UP, SeasonRow};
 use crate::store::talk::{self, AuditRow};
 
 use super::rules::Rules;
@@ -168,25 +167,18 @@ impl Service {
             .await
     }
 
-    /// The competition that a match belongs to.
-    pub async fn competition_of(&self, id: MatchId) -> Result<Option<(CompetitionRow, i32)>> {
+    /// Where a season is: its competition, and its number there.
+    pub async fn whereabouts(&self, id: SeasonId) -> Result<(CompetitionId, i32)> {
         self.store
             .read(move |conn| {
-                let Some(pairing) = pairings::by_match(conn, id)? else {
-                    return Ok(None);
-                };
-                let season = leagues::season(conn, pairing.season_id)?;
-                let competition = leagues::find(conn, season.competition_id)?;
-                Ok(Some((competition, season.number)))
+                let season = leagues::season(conn, id)?;
+                Ok((season.competition_id, season.number))
             })
             .await
     }
 
-    /// The seasons that a player took part in: division and rank, once they are known.
-    pub async fn seasons_of_player(
-        &self,
-        player: PlayerId,
-    ) -> Result<Vec<(CompetitionRow, SeasonRow, Option<i32>, Option<i32>)>> {
+    /// The seasons that a player took part in.
+    pub async fn seasons_of_player(&self, player: PlayerId) -> Result<Vec<PlayedSeason>> {
         self.store
             .read(move |conn| Ok(leagues::of_player(conn, player, MOST_SEASONS)?))
             .await
@@ -194,10 +186,7 @@ impl Service {
 }
 
 /// The divisions as they would be if everybody who signed up confirmed.
-fn preview(
-    conn: &mut crate::store::AnyConnection,
-    sheet: &Sheet,
-) -> Result<Vec<Vec<EntryRow>>> {
+fn preview(conn: &mut crate::store::AnyConnection, sheet: &Sheet) -> Result<Vec<Vec<EntryRow>>> {
     let mut ready = sheet.entries.clone();
     ready.sort_by_key(|entry| (entry.state != CONFIRMED, entry.id));
     let seats = usize::from(sheet.rules.seats).min(ready.len());

@@ -246,7 +246,10 @@ impl Rules {
     /// Printed where people join, and beside the table.
     pub fn facts(&self) -> Vec<(&'static str, String)> {
         let mut facts = vec![
-            ("Tables", format!("{} players, {}", self.seats, self.speed.words())),
+            (
+                "Tables",
+                format!("{} players, {}", self.seats, self.speed.words()),
+            ),
             ("Form", self.plan_words()),
             ("Length", count(self.weeks as usize, "week")),
             ("Scoring", self.scoring_words()),
@@ -293,10 +296,15 @@ impl Rules {
                 format!("Swiss, {}", count(*rounds, "round"))
             }
             Plan::Tournament(Format::Swiss { rounds, cut }) => {
-                format!("Swiss, {}, then a final of the best {cut}", count(*rounds, "round"))
+                format!(
+                    "Swiss, {}, then a final of the best {cut}",
+                    count(*rounds, "round")
+                )
             }
             Plan::Tournament(Format::Groups { size, advance }) => {
-                format!("groups of up to {size}, the best {advance} of each go on to the final stage")
+                format!(
+                    "groups of up to {size}, the best {advance} of each go on to the final stage"
+                )
             }
             Plan::Tournament(Format::Elimination { advance }) => {
                 format!("single elimination, the best {advance} of each table go on")

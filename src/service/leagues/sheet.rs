@@ -6,10 +6,10 @@ use crate::ids::{EntryId, SeasonId};
 use crate::league::tournament::{Format, Round};
 use crate::league::{Entrant, Finish, Line, Points, Seating, Standings, TableResult};
 use crate::service::Result;
+use crate::store::AnyConnection;
 use crate::store::entries::{self, EntryRow};
 use crate::store::leagues::{self, CompetitionRow, OVER, SeasonRow};
 use crate::store::pairings::{self, ByeRow, PairingRow, PairingSeatRow};
-use crate::store::AnyConnection;
 
 use super::rules::{Plan, Rules};
 

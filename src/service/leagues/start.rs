@@ -8,8 +8,8 @@ use crate::clock::Moment;
 use crate::games::registry;
 use crate::ids::{EntryId, MatchId, PlayerId};
 use crate::league::{self, Candidate, Seating};
-use crate::service::secrets::hash;
 use crate::service::seating;
+use crate::service::secrets::hash;
 use crate::service::tables::{Opening, Visibility};
 use crate::service::terms::AfterDropOut;
 use crate::service::{Result, ServiceError};
@@ -35,10 +35,9 @@ pub(super) fn divide(
     now: Moment,
 ) -> Result<Next> {
     let competition = season.competition_id;
-    let (mut ready, absent): (Vec<EntryRow>, Vec<EntryRow>) =
-        entries::of_season(conn, season.id)?
-            .into_iter()
-            .partition(|entry| entry.state == CONFIRMED);
+    let (mut ready, absent): (Vec<EntryRow>, Vec<EntryRow>) = entries::of_season(conn, season.id)?
+        .into_iter()
+        .partition(|entry| entry.state == CONFIRMED);
     ready.sort_by_key(|entry| entry.id);
     let wanted = usize::from(rules.seats);
     if rules.fill_with_bots && !ready.is_empty() {
@@ -130,7 +129,9 @@ pub(super) fn divided(
                 Some(player) => ratings.get(&player).copied().unwrap_or(0.0),
                 None => f64::MIN,
             },
-            last: entry.player_id.and_then(|player| last.get(&player).copied()),
+            last: entry
+                .player_id
+                .and_then(|player| last.get(&player).copied()),
         })
         .collect();
     let size = match rules.plan {

@@ -86,26 +86,22 @@ struct Feed {
     url: String,
     name: String,
     updated: String,
-    entries: Vec<(usize, String, String)>,
+    entries: Vec<(i64, String, String)>,
 }
 
 /// What was done to the competition: sign-ups that open, starts, corrections, ends.
 pub async fn atom(service: web::Data<Service>, id: web::Path<CompetitionId>) -> PageResult {
     let (competition, log) = service.competition_log(*id).await?;
-    let newest = log
-        .first()
-        .map_or(competition.created_at, |entry| entry.at);
-    let entry = |(index, entry): (usize, &AuditRow)| {
-        // Counted from the oldest: an entry keeps its number.
-        let number = log.len() - index;
+    let newest = log.first().map_or(competition.created_at, |entry| entry.at);
+    let entry = |entry: &AuditRow| {
         let words = format!("{} {}", entry.actor, entry.what);
-        (number, words, stamp(entry.at))
+        (entry.id, words, stamp(entry.at))
     };
     let feed = Feed {
         url: format!("{}/leagues/{id}", service.base_url),
         name: competition.name.clone(),
         updated: stamp(newest),
-        entries: log.iter().enumerate().map(entry).collect(),
+        entries: log.iter().map(entry).collect(),
     };
     let body = feed.render().map_err(|error| {
         tracing::error!(%error, "template failed");

@@ -54,13 +54,7 @@ impl FormPage {
     }
 }
 
-const PLANS: [&str; 5] = [
-    "league",
-    "round_robin",
-    "swiss",
-    "groups",
-    "elimination",
-];
+const PLANS: [&str; 5] = ["league", "round_robin", "swiss", "groups", "elimination"];
 
 fn tie_break_word(tie_break: TieBreak) -> &'static str {
     match tie_break {
@@ -124,9 +118,7 @@ fn founding(form: &Fields, player: &PlayerRow) -> Result<Founding, ServiceError>
         ("share", _) => Scoring::Share,
         (_, "") => Scoring::Places(places(seats.clamp(1, 5))),
         (_, points) => {
-            let points = points
-                .split([',', ' '])
-                .filter(|part| !part.is_empty());
+            let points = points.split([',', ' ']).filter(|part| !part.is_empty());
             Scoring::Places(points.map(|part| part.parse().unwrap_or(-1)).collect())
         }
     };
@@ -224,7 +216,10 @@ fn fields_of(rules: &Rules) -> Fields {
         }
     };
     for (at, tie_break) in rules.tie_breaks.iter().enumerate() {
-        set(&format!("tie{}", at + 1), tie_break_word(*tie_break).to_owned());
+        set(
+            &format!("tie{}", at + 1),
+            tie_break_word(*tie_break).to_owned(),
+        );
     }
     for (name, value) in [
         ("weeks", rules.weeks),

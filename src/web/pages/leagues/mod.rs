@@ -62,7 +62,11 @@ fn item(reader: Reader, listed: &Listed) -> Item {
         id: listed.competition.id.0,
         name: listed.competition.name.clone(),
         game: game_name(&listed.rules.game),
-        what: format!("tables of {}, {}", listed.rules.seats, listed.rules.speed.words()),
+        what: format!(
+            "tables of {}, {}",
+            listed.rules.seats,
+            listed.rules.speed.words()
+        ),
         state,
     }
 }

@@ -37,6 +37,10 @@ struct OrganisePage {
 }
 
 impl OrganisePage {
+    fn state(&self, entry: &EntryRow) -> String {
+        entry.state.replace('_', " ")
+    }
+
     fn is_in(&self, entry: &EntryRow) -> bool {
         entry.state == PLAYING || entry.state == DROPPED
     }
@@ -65,7 +69,11 @@ fn page_of(home: Home, player: &PlayerRow, refusal: String) -> OrganisePage {
             )
         };
         let place = match sheet.rules.is_league() {
-            true => format!("Division {}, table {}", table.row.division + 1, table.row.number),
+            true => format!(
+                "Division {}, table {}",
+                table.row.division + 1,
+                table.row.number
+            ),
             false => format!("Round {}, table {}", table.row.round, table.row.number),
         };
         TableForm {
@@ -135,7 +143,9 @@ fn power(form: &Fields) -> Option<Power> {
             let seats = Some(seats.collect::<Vec<i32>>()).filter(|seats| !seats.is_empty())?;
             let result = |seat: i32| {
                 let place = field(&format!("place{seat}")).parse().unwrap_or(-1);
-                let score = field(&format!("score{seat}")).parse().unwrap_or(i64::MAX / 2);
+                let score = field(&format!("score{seat}"))
+                    .parse()
+                    .unwrap_or(i64::MAX / 2);
                 (place, score)
             };
             let table = field("table").parse().ok().map(PairingId)?;

@@ -6,7 +6,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::super::lobby::game_name;
-use crate::ids::{CompetitionId, EntryId};
+use crate::ids::{CompetitionId, EntryId, SeasonId};
 use crate::league::tournament::rounds_in_all;
 use crate::league::{Line, moves};
 use crate::service::Service;
@@ -19,7 +19,7 @@ use crate::store::entries::{CONFIRMED, DROPPED, EntryRow, LEFT_OUT, SIGNED};
 use crate::store::leagues::{ANNOUNCED, OVER, RUNNING, SIGN_UP};
 use crate::web::chart;
 use crate::web::error::PageResult;
-use crate::web::page::{Base, Reader, ok};
+use crate::web::page::{Base, Reader, ok, see_other};
 use crate::web::session::Visitor;
 
 #[derive(Template)]
@@ -136,6 +136,14 @@ pub async fn by_number(
     show(&service, path.0, Some(path.1), player.as_ref()).await
 }
 
+/// Matches know their season only by its id.
+pub async fn by_id(service: web::Data<Service>, id: web::Path<SeasonId>) -> PageResult {
+    let (competition, number) = service.whereabouts(*id).await?;
+    Ok(see_other(&format!(
+        "/leagues/{competition}/seasons/{number}"
+    )))
+}
+
 async fn show(
     service: &Service,
     id: CompetitionId,
@@ -211,7 +219,12 @@ fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>) -> SeasonPag
         log: home
             .log
             .iter()
-            .map(|entry| (reader.at(entry.at), format!("{} {}", entry.actor, entry.what)))
+            .map(|entry| {
+                (
+                    reader.at(entry.at),
+                    format!("{} {}", entry.actor, entry.what),
+                )
+            })
             .collect(),
     }
 }
@@ -258,7 +271,11 @@ impl View<'_> {
                 "The organisers have paused the season: no clock runs.".to_owned()
             }
             RUNNING if over == all => {
-                let last = self.sheet.tables.iter().filter_map(|table| table.row.over_at);
+                let last = self
+                    .sheet
+                    .tables
+                    .iter()
+                    .filter_map(|table| table.row.over_at);
                 let closes = last.max().unwrap_or(reader.now) + SETTLES;
                 match self.sheet.has_ranges() {
                     true => format!("All matches are over. The season closes {}.", at(closes)),
