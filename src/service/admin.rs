@@ -107,6 +107,7 @@ impl Service {
                     }
                 };
                 row.is_open = false;
+                row.is_substitute = table.row.status == RUNNING;
                 (row.notes, row.plan, row.orders) = Default::default();
                 row.plan_number = None;
                 if row.waiting_since.is_some() {

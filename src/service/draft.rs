@@ -17,7 +17,7 @@ use super::clocks::{self, Sitter};
 use super::letters::{News, tell_table, tell_turn};
 use super::live::{Live, play_all};
 use super::terms::Terms;
-use super::{Result, ServiceError, reminders};
+use super::{Result, ServiceError, ratings, reminders};
 
 #[derive(Debug)]
 pub struct Draft {
@@ -224,6 +224,7 @@ impl Draft {
                 seat.score = outcome.scores.get(at).copied();
                 seats::save(conn, seat)?;
             }
+            ratings::rate(conn, &self.live.table, self.now)?;
             let news = News {
                 kind: "over",
                 id,

@@ -10,6 +10,8 @@ pub mod connection;
 pub mod letters;
 pub mod matches;
 pub mod preferences;
+pub mod queue;
+pub mod ratings;
 pub mod replies;
 pub mod schema;
 pub mod seats;
