@@ -166,6 +166,7 @@ pub(super) fn give_seat(
         None => (row.player_id, row.bot) = (None, Some("greedy".to_owned())),
     }
     row.is_open = false;
+    row.is_substitute = table.row.status == RUNNING;
     (row.notes, row.plan, row.orders) = Default::default();
     row.plan_number = None;
     if row.waiting_since.is_some() && !table.row.paused {

@@ -18,7 +18,7 @@ use super::leagues::events::match_ended;
 use super::letters::{News, tell_table, tell_turn};
 use super::live::{Live, play_all};
 use super::terms::Terms;
-use super::{Result, ServiceError, reminders};
+use super::{Result, ServiceError, ratings, reminders};
 
 #[derive(Debug)]
 pub struct Draft {
@@ -225,6 +225,7 @@ impl Draft {
                 seat.score = outcome.scores.get(at).copied();
                 seats::save(conn, seat)?;
             }
+            ratings::rate(conn, &self.live.table, self.now)?;
             let news = News {
                 kind: "over",
                 id,

@@ -8,7 +8,7 @@ use crate::games::bots::Bot;
 use crate::ids::MatchId;
 use crate::store::matches::{self, EXPIRED, MatchRow, RUNNING};
 use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, accounts, leagues, letters, talk};
+use crate::store::{AnyConnection, accounts, leagues, letters, ratings, talk};
 
 use super::draft::{Draft, OPEN_SEAT};
 use super::leagues::events::dropped_out;
@@ -183,6 +183,7 @@ pub(super) fn leave_seat(
     let gone = seat.player_id.take();
     if let Some(player) = gone {
         accounts::count_drop_out(conn, player)?;
+        ratings::note_drop_out(conn, table.row.id, player)?;
     }
     let to_bot = seat.is_open || table.terms().after_drop_out == AfterDropOut::Bot;
     let words = match to_bot {

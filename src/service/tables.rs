@@ -8,7 +8,7 @@ use crate::ids::{MatchId, PlayerId};
 use crate::store::accounts::PlayerRow;
 use crate::store::matches::{self, ABANDONED, OPEN, RUNNING};
 use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, accounts, preferences, talk};
+use crate::store::{AnyConnection, accounts, preferences, queue, ratings, talk};
 
 use super::draft::start_clock;
 use super::leagues::events::{self, match_ended};
@@ -331,6 +331,7 @@ fn join(
     let mut seat = sit(seat.clone(), by);
     if table.row.status == RUNNING {
         seat.is_open = false;
+        seat.is_substitute = true;
         if seat.waiting_since.is_some() {
             start_clock(conn, &mut seat, &table.terms(), now)?;
             tell_turn(conn, &seat, seat.wait_number.unwrap_or_default(), now)?;
@@ -429,6 +430,8 @@ pub(super) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Mom
             leave_seat(conn, &table, &mut seat, now, "has left")?;
         }
     }
+    ratings::forget(conn, player)?;
+    queue::leave_all(conn, player)?;
     talk::make_nameless(conn, player, "Former player")?;
     events::forget(conn, player)?;
     accounts::close_sessions(conn, player)?;

@@ -13,6 +13,8 @@ pub mod letters;
 pub mod matches;
 pub mod pairings;
 pub mod preferences;
+pub mod queue;
+pub mod ratings;
 pub mod replies;
 pub mod schema;
 pub mod seats;

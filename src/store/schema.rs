@@ -121,6 +121,7 @@ diesel::table! {
         roles -> Text,
         wait_number -> Nullable<BigInt>,
         remind_at -> Nullable<Timestamp>,
+        is_substitute -> Bool,
     }
 }
 
@@ -258,6 +259,62 @@ diesel::table! {
 }
 
 diesel::table! {
+    drop_outs (match_id, player_id) {
+        match_id -> BigInt,
+        player_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    ratings (player_id, game) {
+        player_id -> BigInt,
+        game -> Text,
+        rating -> Double,
+        uncertainty -> Double,
+        cautious -> Double,
+        matches -> Integer,
+    }
+}
+
+diesel::table! {
+    rated_matches (match_id, player_id) {
+        match_id -> BigInt,
+        player_id -> BigInt,
+        game -> Text,
+        place -> Integer,
+        people -> Integer,
+        rating_before -> Double,
+        uncertainty_before -> Double,
+        rating_after -> Double,
+        uncertainty_after -> Double,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    tallies (game, kind, what, seats) {
+        game -> Text,
+        kind -> Text,
+        what -> Text,
+        seats -> Integer,
+        played -> BigInt,
+        won -> BigInt,
+        points -> BigInt,
+        places -> BigInt,
+    }
+}
+
+diesel::table! {
+    queue (player_id, game, speed, seats) {
+        player_id -> BigInt,
+        game -> Text,
+        speed -> Text,
+        seats -> Integer,
+        since -> Timestamp,
+    }
+}
+
+diesel::table! {
     competitions (id) {
         id -> BigInt,
         name -> Text,
@@ -358,6 +415,8 @@ diesel::table! {
 diesel::joinable!(seasons -> competitions (competition_id));
 diesel::joinable!(entries -> seasons (season_id));
 diesel::joinable!(pairing_seats -> pairings (pairing_id));
+diesel::joinable!(ratings -> players (player_id));
+diesel::joinable!(queue -> players (player_id));
 diesel::joinable!(seats -> matches (match_id));
 diesel::joinable!(actions -> matches (match_id));
 diesel::joinable!(positions -> matches (match_id));
@@ -379,6 +438,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     mail_settings,
     no_invitations,
     audit,
+    ratings,
+    queue,
     competitions,
     organisers,
     followers,

@@ -75,7 +75,7 @@ impl Played {
     }
 
     /// Plays to the end, checking each round, and gives the final order.
-    fn to_the_end(
+    fn play_on(
         &mut self,
         mut luck: u64,
         mut check: impl FnMut(&Self, &[Seating], &[Entrant]),
@@ -166,7 +166,7 @@ proptest! {
         let mut played = Played::new(format, entrants, seats);
         let in_all = rounds_in_all(&format, entrants, seats);
         let mut still_in: BTreeSet<Entrant> = (0..entrants).collect();
-        let order = played.to_the_end(luck, |played, tables, byes| {
+        let order = played.play_on(luck, |played, tables, byes| {
             let seated: Vec<Entrant> = tables.iter().flatten().chain(byes).copied().collect();
             let distinct: BTreeSet<Entrant> = seated.iter().copied().collect();
             let all_at_once = match format {
@@ -218,7 +218,7 @@ proptest! {
         luck in any::<u64>(),
     ) {
         let mut played = Played::new(Format::Swiss { rounds, cut: 0 }, entrants, 2);
-        played.to_the_end(luck, |played, tables, byes| {
+        played.play_on(luck, |played, tables, byes| {
             let met = played.met();
             let playing: Vec<Entrant> = (0..entrants).filter(|one| !byes.contains(one)).collect();
             let rematches = |table: &Seating| met[table[0]][table[1]] > 0;
@@ -237,7 +237,7 @@ proptest! {
         luck in any::<u64>(),
     ) {
         let mut played = Played::new(Format::Swiss { rounds, cut: 0 }, entrants, seats);
-        played.to_the_end(luck, |_, tables, byes| {
+        played.play_on(luck, |_, tables, byes| {
             let seats = seats.min(entrants);
             assert!(tables.iter().all(|table| table.len() + 1 >= seats), "lacks one at most");
             if seats == 2 {
@@ -262,7 +262,7 @@ proptest! {
         luck in any::<u64>(),
     ) {
         let mut played = Played::new(Format::Swiss { rounds: 4, cut: 0 }, entrants, seats);
-        played.to_the_end(luck, |played, tables, byes| {
+        played.play_on(luck, |played, tables, byes| {
             let met = played.met();
             let playing: Vec<Entrant> = (0..entrants).filter(|one| !byes.contains(one)).collect();
             let mut sizes: Vec<usize> = tables.iter().map(Vec::len).collect();
@@ -449,7 +449,7 @@ fn few_entrants_are_no_trouble() {
             let played = Played::new(format, entrants, 4);
             assert_eq!(played.next(), Step::Over((0..entrants).collect()));
         }
-        Played::new(format, 2, 4).to_the_end(7, |_, _, _| ());
+        Played::new(format, 2, 4).play_on(7, |_, _, _| ());
     }
 }
 
@@ -457,7 +457,7 @@ fn few_entrants_are_no_trouble() {
 fn two_hundred_never_meet_again() {
     for (seats, rounds) in [(2, 9), (4, 6)] {
         let mut played = Played::new(Format::Swiss { rounds, cut: 0 }, 200, seats);
-        played.to_the_end(3, |played, tables, _| {
+        played.play_on(3, |played, tables, _| {
             let met = played.met();
             assert!(tables.iter().all(|table| again(table, &met) == 0));
         });

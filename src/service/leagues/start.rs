@@ -8,6 +8,7 @@ use crate::clock::Moment;
 use crate::games::registry;
 use crate::ids::{EntryId, MatchId, PlayerId};
 use crate::league::{self, Candidate, Seating};
+use crate::service::ratings;
 use crate::service::seating;
 use crate::service::secrets::hash;
 use crate::service::tables::{Opening, Visibility};
@@ -104,7 +105,7 @@ pub(super) fn divided(
     seats: usize,
 ) -> Result<Vec<Vec<usize>>> {
     let people: Vec<PlayerId> = ready.iter().filter_map(|entry| entry.player_id).collect();
-    let ratings = ratings(conn, &rules.game, &people)?;
+    let ratings = ratings::of(conn, &rules.game, &people)?;
     let mut last = HashMap::new();
     let seasons = leagues::seasons_of(conn, season.competition_id)?;
     let before = seasons.iter().find(|row| row.number < season.number);
@@ -126,7 +127,7 @@ pub(super) fn divided(
         .iter()
         .map(|entry| Candidate {
             rating: match entry.player_id {
-                Some(player) => ratings.get(&player).copied().unwrap_or(0.0),
+                Some(player) => ratings.get(&player).map_or(0.0, |own| own.rating),
                 None => f64::MIN,
             },
             last: entry
@@ -171,15 +172,6 @@ fn put_into(
         divisions[from][here] = divisions[wanted][there];
         divisions[wanted][there] = member;
     }
-}
-
-/// How strong people are, for the seeding of newcomers.
-fn ratings(
-    _conn: &mut AnyConnection,
-    _game: &str,
-    _people: &[PlayerId],
-) -> Result<HashMap<PlayerId, f64>> {
-    Ok(HashMap::new())
 }
 
 fn schedule(
