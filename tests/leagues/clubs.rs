@@ -21,7 +21,9 @@ use turnpost::store::{Store, StoreError};
 pub struct Club {
     pub runtime: Runtime,
     pub service: Service,
-    pub data: TempDir,
+    database: String,
+    /// Kept as long as the club.
+    _data: TempDir,
 }
 
 pub fn noon() -> NaiveDateTime {
@@ -53,17 +55,27 @@ pub fn league(division_size: usize, matches: usize) -> Rules {
 impl Club {
     pub fn open() -> Club {
         let data = TempDir::new().unwrap();
-        let service = Club::service(&data, Clock::held(noon()));
+        let file = data.path().join("club.sqlite");
+        Club::at(file.to_str().unwrap(), data)
+    }
+
+    /// On PostgreSQL, if there is one to test with.
+    pub fn on_postgres() -> Option<Club> {
+        let url = std::env::var("TURNPOST_TEST_POSTGRES").ok()?;
+        Some(Club::at(&url, TempDir::new().unwrap()))
+    }
+
+    fn at(database: &str, data: TempDir) -> Club {
         Club {
             runtime: Runtime::new().unwrap(),
-            service,
-            data,
+            service: Club::service(database, Clock::held(noon())),
+            database: database.to_owned(),
+            _data: data,
         }
     }
 
-    fn service(data: &TempDir, clock: Clock) -> Service {
-        let file = data.path().join("club.sqlite");
-        let store = Store::open(file.to_str().unwrap()).unwrap();
+    fn service(database: &str, clock: Clock) -> Service {
+        let store = Store::open(database).unwrap();
         Service::new(store, clock, "http://localhost")
     }
 
@@ -74,7 +86,7 @@ impl Club {
             let done = service.store.write(|_| Ok::<_, StoreError>(())).await;
             done.unwrap();
         });
-        self.service = Club::service(&self.data, self.service.clock.clone());
+        self.service = Club::service(&self.database, self.service.clock.clone());
     }
 
     pub fn wait<T>(&self, work: impl AsyncFnOnce(&Service) -> T) -> T {

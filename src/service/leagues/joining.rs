@@ -8,7 +8,7 @@ use crate::service::{Result, Service, ServiceError, invalid};
 use crate::store::AnyConnection;
 use crate::store::accounts::PlayerRow;
 use crate::store::entries::{self, CONFIRMED, EntryRow, NewEntry, SIGNED};
-use crate::store::leagues::{self, SIGN_UP, SeasonRow};
+use crate::store::leagues::{self, ANNOUNCED, SIGN_UP, SeasonRow};
 
 use super::lock_current;
 use super::rules::Rules;
@@ -46,7 +46,11 @@ impl Service {
                 leagues::find(conn, id)?;
                 let season = lock_current(conn, id)?;
                 match wish {
-                    Wish::Follow => Ok(leagues::follow(conn, id, by.id, season.number)?),
+                    Wish::Follow => {
+                        // Of a sign-up that opens later they are still to be told.
+                        let knows = season.number - i32::from(season.state == ANNOUNCED);
+                        Ok(leagues::follow(conn, id, by.id, knows)?)
+                    }
                     Wish::Unfollow => Ok(leagues::unfollow(conn, id, by.id)?),
                     Wish::Join => join(conn, &season, &by, now),
                     Wish::Confirm => confirm(conn, &season, &by),
