@@ -380,7 +380,7 @@ impl View<'_> {
                 for other in table.seats.iter().filter(|other| other.seat != one.seat) {
                     let place = |seat| finish(seat).map_or(u8::MAX, |finish| finish.place);
                     let (mark, words) = match (table.is_over(), place(one).cmp(&place(other))) {
-                        (false, _) => ("·", "not over"),
+                        (false, _) => ("○", "not over"),
                         (true, std::cmp::Ordering::Less) => ("1", "before them"),
                         (true, std::cmp::Ordering::Greater) => ("0", "behind them"),
                         (true, std::cmp::Ordering::Equal) => ("½", "tied"),
