@@ -27,4 +27,12 @@ row_id! {
     PlayerId,
     /// One game being played, from the moment its table is opened.
     MatchId,
+    /// A league or a tournament.
+    CompetitionId,
+    /// One season of a competition; a tournament has one.
+    SeasonId,
+    /// Somebody who takes part in a season.
+    EntryId,
+    /// A table of a season, from the moment it is scheduled.
+    PairingId,
 }

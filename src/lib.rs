@@ -1,6 +1,7 @@
 //! Turnpost: heavy board games by email.
 //!
 //! - `games`: the kernel (contract, record, registry, bots, checks) and one folder for each game; pure.
+//! - `league`: the mathematics of leagues and tournaments; pure.
 //! - `picture`: board drawings (SVG) as PNG.
 //! - `store`: the database; rows in, rows out.
 //! - `mail`: what letters say.
@@ -13,6 +14,7 @@ pub mod clock;
 pub mod config;
 pub mod games;
 pub mod ids;
+pub mod league;
 pub mod mail;
 pub mod picture;
 pub mod service;

@@ -29,6 +29,16 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
                     ))?;
                 }
             }
+            AdminCommand::Leagues => {
+                for listed in service.competitions().await? {
+                    let (id, name) = (listed.competition.id, &listed.competition.name);
+                    let (season, players) = (&listed.season, listed.entries);
+                    say(&format!(
+                        "{id}\t{name}\t{}\tseason {}\t{}\t{players} players",
+                        listed.rules.game, season.number, season.state
+                    ))?;
+                }
+            }
             AdminCommand::Outbox => {
                 say(&format!(
                     "{} mails wait",

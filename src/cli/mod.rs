@@ -103,6 +103,8 @@ enum AdminCommand {
     Users,
     /// List the matches
     Matches,
+    /// List the leagues and tournaments
+    Leagues,
     /// Say how many mails wait, and which were refused
     Outbox,
     /// List seats that wait with no mail sent or on its way; there should be none

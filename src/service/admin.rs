@@ -1,10 +1,12 @@
 //! What an admin may do; all of it is written down.
 
+use crate::clock::Moment;
 use crate::ids::{MatchId, PlayerId};
+use crate::store::AnyConnection;
 use crate::store::accounts::{self, PlayerRow};
 use crate::store::letters;
 use crate::store::matches::{self, MatchRow, RUNNING};
-use crate::store::seats;
+use crate::store::seats::{self, SeatRow};
 use crate::store::talk::{self, AuditRow};
 
 use super::draft::{Draft, start_clock};
@@ -90,30 +92,18 @@ impl Service {
                     .get(seat)
                     .cloned()
                     .ok_or(ServiceError::NotFound)?;
-                let what = match name {
+                let player = match name {
                     Some(name) => {
-                        let player =
-                            accounts::by_name(conn, &name)?.ok_or(ServiceError::NotFound)?;
-                        if table.seat_of(player.id).is_some() {
-                            return invalid("That player has a seat at this table.");
-                        }
-                        (row.player_id, row.bot) = (Some(player.id), None);
-                        row.name = player.name.clone();
-                        format!("seat {} given to {}", seat + 1, player.name)
+                        let found = accounts::by_name(conn, &name)?;
+                        Some(found.ok_or(ServiceError::NotFound)?)
                     }
-                    None => {
-                        (row.player_id, row.bot) = (None, Some("greedy".to_owned()));
-                        format!("seat {} given to a bot", seat + 1)
-                    }
+                    None => None,
                 };
-                row.is_open = false;
-                (row.notes, row.plan, row.orders) = Default::default();
-                row.plan_number = None;
-                if row.waiting_since.is_some() {
-                    start_clock(conn, &mut row, &table.terms(), now)?;
-                    tell_turn(conn, &row, row.wait_number.unwrap_or_default(), now)?;
-                }
-                seats::save(conn, &row)?;
+                give_seat(conn, &table, &mut row, player.as_ref(), now)?;
+                let what = match &player {
+                    Some(player) => format!("seat {} given to {}", seat + 1, player.name),
+                    None => format!("seat {} given to a bot", seat + 1),
+                };
                 talk::say(
                     conn,
                     id,
@@ -122,7 +112,7 @@ impl Service {
                     &format!("An admin changed the table: {what}."),
                     now,
                 )?;
-                Ok(talk::audit(conn, &by, &what, Some(id), now)?)
+                Ok::<_, ServiceError>(talk::audit(conn, &by, &what, Some(id), now)?)
             })
             .await?;
         self.announce(id, 0);
@@ -155,4 +145,33 @@ impl Service {
             .read(move |conn| accounts::by_name(conn, &name)?.ok_or(ServiceError::NotFound))
             .await
     }
+}
+
+/// Puts a player on a seat, or a bot if there is none; whoever is waited for is told.
+pub(super) fn give_seat(
+    conn: &mut AnyConnection,
+    table: &Table,
+    row: &mut SeatRow,
+    player: Option<&PlayerRow>,
+    now: Moment,
+) -> Result<()> {
+    match player {
+        Some(player) if table.seat_of(player.id).is_some() => {
+            return invalid("That player has a seat at this table.");
+        }
+        Some(player) => {
+            (row.player_id, row.bot) = (Some(player.id), None);
+            row.name = player.name.clone();
+        }
+        None => (row.player_id, row.bot) = (None, Some("greedy".to_owned())),
+    }
+    row.is_open = false;
+    row.is_substitute = table.row.status == RUNNING;
+    (row.notes, row.plan, row.orders) = Default::default();
+    row.plan_number = None;
+    if row.waiting_since.is_some() && !table.row.paused {
+        start_clock(conn, row, &table.terms(), now)?;
+        tell_turn(conn, row, row.wait_number.unwrap_or_default(), now)?;
+    }
+    Ok(seats::save(conn, row)?)
 }

@@ -62,7 +62,8 @@ pub fn bank_after(terms: &Terms, sitter: Sitter, bank: i64, since: Moment, now: 
 /// When the clock begins to run: after the grace, and not before the holiday ends.
 fn begins(terms: &Terms, sitter: Sitter, since: Moment) -> Moment {
     let graced = since + TimeDelta::minutes(i64::from(terms.grace_minutes));
-    sitter.away_until.map_or(graced, |until| graced.max(until))
+    let away = sitter.away_until.filter(|_| !terms.runs_while_away);
+    away.map_or(graced, |until| graced.max(until))
 }
 
 /// The moment at which `budget` of counted time has passed.
@@ -190,6 +191,12 @@ mod tests {
             ..Sitter::NOBODY
         };
         assert_eq!(deadline(&terms, away, 0, at(10, 12, 0)), Some(at(20, 8, 0)));
+        let strict = Terms {
+            runs_while_away: true,
+            ..terms
+        };
+        let until = deadline(&strict, away, 0, at(10, 12, 0));
+        assert_eq!(until, Some(at(10, 20, 30)));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What a row of the outbox says to the person it is for, or why there is nothing left to say.
 
 mod account;
+mod league;
 mod table;
 mod turn;
 
@@ -20,6 +21,7 @@ use super::matches::glance;
 use super::preferences::{Event, rhythm};
 use super::{Result, Service, digests, replies};
 
+pub(super) use league::headline;
 pub(super) use turn::{offers, until};
 
 /// What is to be done with a row.
@@ -92,6 +94,13 @@ fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result
     if let ("digest", Some(player)) = (row.kind.as_str(), row.player_id) {
         return digests::compose(conn, desk, player);
     }
+    if let (Some(Event::League), Some(player)) = (Event::of_kind(&row.kind), row.player_id) {
+        let player = accounts::find(conn, player)?;
+        return match league::about_season(conn, desk, row, &player)? {
+            Ok(letter) => one(letter),
+            Err(why) => Ok(Composed::Drop(why)),
+        };
+    }
     let Some(id) = row.match_id else {
         return Ok(Composed::Drop("this kind of letter is not known"));
     };
@@ -128,7 +137,7 @@ fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result
             &glance(conn, id, Some(player.id), desk.now)?,
         )),
         Some(Event::Table) => one(table::notice(desk, row, &table)?),
-        None => Ok(Composed::Drop("this kind of letter is not known")),
+        Some(Event::League) | None => Ok(Composed::Drop("this kind of letter is not known")),
     }
 }
 

@@ -1,10 +1,19 @@
-//! A service to look around in: players with a known password, bots, and matches in every stage.
+//! A service to look around in: players with a known password, bots, matches in every stage and a
+//! league.
+
+use chrono::TimeDelta;
 
 use crate::games::deal::Options;
 use crate::games::registry;
+use crate::league::Scoring;
 use crate::store::accounts::{self, PlayerRow};
+use crate::store::leagues;
 
 use super::accounts::insert;
+use super::leagues::found::Founding;
+use super::leagues::joining::Wish;
+use super::leagues::organise::Power;
+use super::leagues::rules::{Plan, Rules, places};
 use super::secrets::hash_password;
 use super::tables::{Opening, Visibility};
 use super::terms::Terms;
@@ -36,6 +45,49 @@ impl Service {
                 self.join(id, player, "").await?;
             }
         }
+        self.demo_league(&people).await
+    }
+
+    /// A league with a season that runs: people and bots in two divisions.
+    async fn demo_league(&self, people: &[PlayerRow]) -> Result<()> {
+        let game = registry::all()
+            .first()
+            .ok_or(ServiceError::NotFound)?
+            .info();
+        let seats = *game.players.start();
+        let now = self.clock.now();
+        let founding = Founding {
+            name: "Sunday league".to_owned(),
+            words: "A slow season for everybody who likes to think.".to_owned(),
+            rules: Rules {
+                game: game.slug.to_owned(),
+                seats,
+                plan: Plan::League {
+                    division_size: 6,
+                    matches: 3,
+                    promoted: 1,
+                    relegated: 1,
+                },
+                scoring: Scoring::Places(places(seats)),
+                confirm_days: 0,
+                ..Rules::default()
+            },
+            starts_at: now + TimeDelta::days(1),
+        };
+        let id = self.found(founding, &people[0]).await?;
+        for player in people {
+            self.wish(id, player, Wish::Join).await?;
+        }
+        self.organise(id, &people[0], Power::Bots(9)).await?;
+        let season = self.season_home(id, None, None).await?.sheet.season.id;
+        self.store
+            .write(move |conn| {
+                let mut row = leagues::lock(conn, season)?;
+                (row.starts_at, row.due_at) = (now, Some(now));
+                Ok::<_, ServiceError>(leagues::save_season(conn, &row)?)
+            })
+            .await?;
+        while self.season_step(season).await? {}
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use crate::store::letters::{self, OutboxRow};
 use crate::store::{AnyConnection, accounts};
 
 use super::Result;
-use super::compose::{Composed, Desk, named, still_waits, until};
+use super::compose::{Composed, Desk, headline as league_headline, named, still_waits, until};
 use super::live::Table;
 
 pub(super) fn compose(
@@ -18,7 +18,10 @@ pub(super) fn compose(
     let rows = letters::for_digest(conn, player.id)?;
     let (mut turns, mut links, mut news) = (Vec::new(), Vec::new(), Vec::new());
     for row in &rows {
-        let Some(id) = row.match_id else { continue };
+        let Some(id) = row.match_id else {
+            news.extend(league_headline(conn, row)?);
+            continue;
+        };
         let table = Table::load(conn, id)?;
         let (name, titled) = named(&table)?;
         if row.kind != "turn" {

@@ -14,10 +14,11 @@ use crate::store::seats::{self, SeatRow};
 use crate::store::{AnyConnection, accounts};
 
 use super::clocks::{self, Sitter};
+use super::leagues::events::match_ended;
 use super::letters::{News, drop_turn_links, tell_table, tell_turn};
 use super::live::{Live, play_all};
 use super::terms::{Speed, Terms};
-use super::{Result, ServiceError, reminders};
+use super::{Result, ServiceError, ratings, reminders};
 
 #[derive(Debug)]
 pub struct Draft {
@@ -243,6 +244,7 @@ impl Draft {
                 seat.score = outcome.scores.get(at).copied();
                 seats::save_turn(conn, seat)?;
             }
+            ratings::rate(conn, &self.live.table, self.now)?;
             let news = News {
                 kind: "over",
                 id,
@@ -253,6 +255,9 @@ impl Draft {
                 deadline: None,
             };
             tell_table(conn, &self.live.table.seats, None, &news, self.now)?;
+            if let Some(season) = self.live.table.terms().season {
+                match_ended(conn, season, &self.live.table, self.now)?;
+            }
         }
         Ok(self.live)
     }

@@ -195,7 +195,7 @@ pub(super) fn add_stop_link(
 }
 
 /// The digest that carries what was just put aside for it.
-fn queue_digest(
+pub(super) fn queue_digest(
     conn: &mut AnyConnection,
     player: &PlayerRow,
     address: &str,
@@ -345,6 +345,7 @@ impl Stops {
             Stops::Event(_, Event::Reminder) => "reminders",
             Stops::Event(_, Event::Talk) => "mails with table talk",
             Stops::Event(_, Event::Table) => "mails with news of your tables",
+            Stops::Event(_, Event::League) => "mails about leagues and tournaments",
             Stops::Digest(_) => "the digest",
             Stops::Invitations(_) => "invitations to this address",
         }

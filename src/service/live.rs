@@ -5,7 +5,7 @@ use crate::games::deal::{DATA, Deal, Options};
 use crate::games::message::{ENGLISH, Refusal, Words};
 use crate::games::play::Match;
 use crate::games::record::{Entry, Record, Source};
-use crate::games::rng::Seed;
+use crate::games::rng::{Rng, Seed};
 use crate::games::{Seat, Viewer, registry};
 use crate::ids::{MatchId, PlayerId};
 use crate::store::AnyConnection;
@@ -13,6 +13,7 @@ use crate::store::actions::{self, ActionRow};
 use crate::store::matches::{self, MatchRow, OPEN, PositionRow};
 use crate::store::seats::{self, SeatRow};
 
+use super::secrets::random;
 use super::terms::Terms;
 use super::{Result, ServiceError};
 
@@ -84,6 +85,12 @@ impl Table {
 
     fn seed(&self) -> Option<Seed> {
         self.row.seed.parse().ok()
+    }
+
+    /// A generator for one purpose of this match; by lot where there is no seed.
+    pub(super) fn rng(&self, purpose: &str) -> Rng {
+        self.seed()
+            .map_or_else(|| Rng::new(random()), |seed| seed.rng(purpose))
     }
 
     /// What the server shows of the seed while the match runs.

@@ -18,6 +18,8 @@ pub enum Event {
     Reminder,
     Talk,
     Table,
+    /// A league or a tournament, not one of its matches.
+    League,
 }
 
 /// How to tell.
@@ -32,7 +34,13 @@ pub enum Choice {
 const MUTE: &str = "mute";
 
 impl Event {
-    pub const ALL: [Event; 4] = [Event::Turn, Event::Reminder, Event::Talk, Event::Table];
+    pub const ALL: [Event; 5] = [
+        Event::Turn,
+        Event::Reminder,
+        Event::Talk,
+        Event::Table,
+        Event::League,
+    ];
 
     /// Of a kind of letter; letters about the account belong to no event.
     pub fn of_kind(kind: &str) -> Option<Event> {
@@ -42,6 +50,7 @@ impl Event {
             "talk" => Event::Talk,
             "started" | "over" | "late" | "substitute" | "dropped" | "expired" | "rewound"
             | "here" | "absent" => Event::Table,
+            kind if kind.starts_with("league-") => Event::League,
             _ => return None,
         })
     }
@@ -52,6 +61,7 @@ impl Event {
             Event::Reminder => "reminder",
             Event::Talk => "talk",
             Event::Table => "table",
+            Event::League => "league",
         }
     }
 
@@ -65,6 +75,7 @@ impl Event {
             Event::Reminder => "Reminders and nudges",
             Event::Talk => "Table talk",
             Event::Table => "News of the table: start, end, who left",
+            Event::League => "Leagues and tournaments: sign-up, start, standings, end",
         }
     }
 }

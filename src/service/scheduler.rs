@@ -5,17 +5,17 @@ use chrono::TimeDelta;
 use crate::clock::Moment;
 use crate::games::Seat;
 use crate::games::bots::Bot;
-use crate::games::rng::Rng;
 use crate::ids::MatchId;
 use crate::store::matches::{self, EXPIRED, MatchRow, RUNNING};
 use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, accounts, letters, talk};
+use crate::store::{AnyConnection, accounts, leagues, letters, ratings, talk};
 
 use super::draft::{Draft, OPEN_SEAT};
+use super::leagues::events::dropped_out;
 use super::letters::{News, tell, tell_table};
 use super::live::{Live, Table};
 use super::terms::AfterDropOut;
-use super::{Result, Service, ServiceError, plans, reminders, secrets};
+use super::{Result, Service, ServiceError, plans, reminders};
 
 const BATCH: i64 = 50;
 /// A bot that decides this often in a row lets others come first.
@@ -28,17 +28,22 @@ impl Service {
     /// Does what is due at `now`; says whether there was anything to do.
     pub async fn tick(&self) -> Result<bool> {
         let now = self.clock.now();
-        let (bots, late, due, remind) = self
+        let (bots, late, due, remind, seasons) = self
             .store
             .read(move |conn| {
                 let bots = seats::waiting_bots(conn, BATCH)?;
                 let late = seats::late(conn, now, BATCH)?;
                 let due = matches::due(conn, now, BATCH)?;
                 let remind = seats::to_remind(conn, now, BATCH)?;
-                Ok::<_, ServiceError>((bots, late, due, remind))
+                let seasons = leagues::due(conn, now, BATCH)?;
+                Ok::<_, ServiceError>((bots, late, due, remind, seasons))
             })
             .await?;
-        let any = !(bots.is_empty() && late.is_empty() && due.is_empty() && remind.is_empty());
+        let any = !(bots.is_empty()
+            && late.is_empty()
+            && due.is_empty()
+            && remind.is_empty()
+            && seasons.is_empty());
         for id in bots {
             ignore_stale(self.play_bots(id).await)?;
         }
@@ -55,6 +60,7 @@ impl Service {
         for table in due {
             self.start_or_expire(table).await?;
         }
+        self.run_seasons(seasons).await?;
         Ok(any)
     }
 
@@ -82,11 +88,12 @@ impl Service {
             .read(move |conn| {
                 let live = Live::load(conn, id)?;
                 let mut draft = Draft::begin(conn, live, now)?;
-                let mut rng = Rng::new(secrets::random());
                 for _ in 0..MOST_IN_A_ROW {
                     let Some((seat, bot)) = waiting_bot(&draft.live) else {
                         break;
                     };
+                    // Whoever decides again after a crash decides the same.
+                    let mut rng = draft.live.table.rng(&format!("bot {}", draft.number()));
                     let position = &draft.live.position;
                     let Some(line) = position.bot(seat, bot, &mut rng) else {
                         break;
@@ -176,6 +183,7 @@ pub(super) fn leave_seat(
     let gone = seat.player_id.take();
     if let Some(player) = gone {
         accounts::count_drop_out(conn, player)?;
+        ratings::note_drop_out(conn, table.row.id, player)?;
     }
     let to_bot = seat.is_open || table.terms().after_drop_out == AfterDropOut::Bot;
     let words = match to_bot {
@@ -192,14 +200,11 @@ pub(super) fn leave_seat(
     let kind = if to_bot { "late" } else { "substitute" };
     let news = notice(kind, table, &words).tagged(now);
     tell_table(conn, &table.seats, gone, &news, now)?;
-    Ok(talk::say(
-        conn,
-        table.row.id,
-        None,
-        "Turnpost",
-        &words,
-        now,
-    )?)
+    talk::say(conn, table.row.id, None, "Turnpost", &words, now)?;
+    match (table.terms().season, gone) {
+        (Some(season), Some(player)) => dropped_out(conn, season, seat, player, now),
+        _ => Ok(()),
+    }
 }
 
 fn expire(conn: &mut AnyConnection, table: Table, now: Moment) -> Result<()> {

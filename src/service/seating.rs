@@ -3,10 +3,11 @@
 use chrono::TimeDelta;
 
 use crate::clock::Moment;
+use crate::games::registry;
 use crate::games::rng::Rng;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, PlayerId};
 use crate::store::accounts::PlayerRow;
-use crate::store::matches::{self, OPEN, PositionRow, RUNNING};
+use crate::store::matches::{self, NewMatch, OPEN, PositionRow, RUNNING};
 use crate::store::seats::{self, SeatRow};
 use crate::store::{AnyConnection, talk};
 
@@ -14,8 +15,9 @@ use super::draft::start_clock;
 use super::letters::{tell, tell_table, tell_turn};
 use super::live::Table;
 use super::scheduler::notice;
+use super::tables::Opening;
 use super::terms::Terms;
-use super::{Result, clocks, secrets};
+use super::{Result, ServiceError, clocks, secrets};
 
 /// How long a table may stay open.
 const OPEN_FOR: TimeDelta = TimeDelta::days(14);
@@ -57,6 +59,15 @@ pub(super) fn with_bot(table: &Table, seat: SeatRow) -> SeatRow {
         bot: Some("greedy".to_owned()),
         name: (*name).to_owned(),
         ..seat
+    }
+}
+
+/// Names of bots that take part in something larger than a table.
+pub(super) fn bot_name(index: usize) -> String {
+    let name = BOT_NAMES[index % BOT_NAMES.len()];
+    match index / BOT_NAMES.len() {
+        0 => name.to_owned(),
+        round => name.replace(" (bot)", &format!(" {} (bot)", round + 1)),
     }
 }
 
@@ -161,15 +172,73 @@ fn draw_order(terms: &Terms, seats: &mut [SeatRow]) {
     }
 }
 
+/// The row of a table that is open and has no seats yet.
+pub(super) fn set_up(
+    conn: &mut AnyConnection,
+    opening: &Opening,
+    seed: &str,
+    by: PlayerId,
+    now: Moment,
+) -> Result<MatchId> {
+    let game = registry::find(&opening.game).ok_or(ServiceError::NotFound)?;
+    let new = NewMatch {
+        game: &opening.game,
+        rules: *game.info().rules.last().expect("a game has rules") as i32,
+        title: opening.title.trim(),
+        status: OPEN,
+        visibility: opening.visibility.word(),
+        seat_count: i32::from(opening.seats),
+        options: &serde_json::to_string(&opening.options).expect("plain data"),
+        seed,
+        terms: &opening.terms.store(),
+        opened_by: by,
+        invitation: &secrets::new_secret()[..32],
+        created_at: now,
+        moved_at: now,
+        due_at: Some(due_at(&opening.terms, now)),
+        data: &game.data_version().unwrap_or_default(),
+    };
+    Ok(matches::insert(conn, &new)?)
+}
+
+/// Opens a table whose players are known and sit as listed, and starts it.
+pub(super) fn open_full(
+    conn: &mut AnyConnection,
+    opening: &Opening,
+    seed: &str,
+    by: PlayerId,
+    sitters: Vec<SeatRow>,
+    now: Moment,
+) -> Result<MatchId> {
+    let id = set_up(conn, opening, seed, by, now)?;
+    let row = matches::find(conn, id)?.ok_or(ServiceError::NotFound)?;
+    let mut table = Table {
+        row,
+        seats: sitters,
+    };
+    for (index, seat) in table.seats.iter_mut().enumerate() {
+        (seat.match_id, seat.seat) = (id, index as i32);
+        seat.bank_seconds = clocks::first_bank(opening.terms.speed);
+        seats::insert(conn, seat)?;
+    }
+    begin(conn, table, now)?;
+    Ok(id)
+}
+
 pub(super) fn start(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> {
-    let id = table.row.id;
     let terms = table.terms();
     draw_order(&terms, &mut table.seats);
     for seat in &mut table.seats {
         seat.agrees = String::new();
         seat.bank_seconds = clocks::first_bank(terms.speed);
     }
-    put_in_order(conn, id, &mut table.seats)?;
+    put_in_order(conn, table.row.id, &mut table.seats)?;
+    begin(conn, table, now)
+}
+
+/// Deals, and waits for whoever is first.
+fn begin(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> {
+    let (id, terms) = (table.row.id, table.terms());
     let position = table.first_position()?;
     let cached = PositionRow {
         match_id: id,
@@ -189,6 +258,10 @@ pub(super) fn start(conn: &mut AnyConnection, mut table: Table, now: Moment) -> 
         row.wait_number = Some(0);
         tell_turn(conn, row, 0, now)?;
         seats::save(conn, row)?;
+    }
+    if terms.season.is_some() {
+        // One letter tells of all tables of a season.
+        return Ok(());
     }
     let started = notice("started", &table, "");
     let idle = |seat: &&SeatRow| seat.waiting_since.is_none();

@@ -6,11 +6,12 @@ use crate::games::registry;
 use crate::games::rng::Seed;
 use crate::ids::{MatchId, PlayerId};
 use crate::store::accounts::PlayerRow;
-use crate::store::matches::{self, ABANDONED, NewMatch, OPEN, RUNNING};
+use crate::store::matches::{self, ABANDONED, OPEN, RUNNING};
 use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, accounts, preferences, talk};
+use crate::store::{AnyConnection, accounts, preferences, queue, ratings, talk};
 
 use super::draft::start_clock;
+use super::leagues::events::{self, match_ended};
 use super::letters::{self as post, tell_turn};
 use super::live::{Table, words};
 use super::scheduler::leave_seat;
@@ -281,24 +282,7 @@ fn open(
     if let Err(refusal) = dealt {
         return invalid(words(game, &[]).say(&refusal.0));
     }
-    let new = NewMatch {
-        game: &opening.game,
-        rules: rules as i32,
-        title,
-        status: OPEN,
-        visibility: opening.visibility.word(),
-        seat_count: i32::from(opening.seats),
-        options: &serde_json::to_string(&opening.options).expect("plain data"),
-        seed: &seed,
-        terms: &opening.terms.store(),
-        opened_by: by.id,
-        invitation: &secrets::new_secret()[..32],
-        created_at: now,
-        moved_at: now,
-        due_at: Some(seating::due_at(&opening.terms, now)),
-        data: &game.data_version().unwrap_or_default(),
-    };
-    let id = matches::insert(conn, &new)?;
+    let id = seating::set_up(conn, opening, &seed, by.id, now)?;
     for seat in 0..opening.seats {
         seats::insert(conn, &SeatRow::free(id, i32::from(seat)))?;
     }
@@ -347,6 +331,7 @@ fn join(
     let mut seat = sit(seat.clone(), by);
     if table.row.status == RUNNING {
         seat.is_open = false;
+        seat.is_substitute = true;
         if seat.waiting_since.is_some() {
             start_clock(conn, &mut seat, &table.terms(), now)?;
             tell_turn(conn, &seat, seat.wait_number.unwrap_or_default(), now)?;
@@ -383,28 +368,49 @@ fn agree(
         return Ok(());
     }
     let terms = table.terms();
-    for seat in &mut table.seats {
-        seat.agrees = String::new();
-        match wish {
-            "resume" if seat.waiting_since.is_some() => {
-                start_clock(conn, seat, &terms, now)?;
-                tell_turn(conn, seat, seat.wait_number.unwrap_or_default(), now)?;
-            }
-            _ => (seat.deadline_at, seat.remind_at) = (None, None),
-        }
-        seats::save(conn, seat)?;
+    match wish {
+        "resume" => start_clocks(conn, &mut table, now)?,
+        _ => stop_clocks(conn, &mut table)?,
     }
     table.row.paused = wish == "pause";
     if wish == "abandon" {
         table.row.status = ABANDONED.to_owned();
     }
     matches::save(conn, &table.row)?;
+    if let ("abandon", Some(season)) = (wish, terms.season) {
+        match_ended(conn, season, &table, now)?;
+    }
     let words = match wish {
         "pause" => "All agree: the match is paused.",
         "resume" => "All agree: the match goes on.",
         _ => "All agree: the match is abandoned.",
     };
     Ok(talk::say(conn, id, None, "Turnpost", words, now)?)
+}
+
+pub(super) fn stop_clocks(conn: &mut AnyConnection, table: &mut Table) -> Result<()> {
+    for seat in &mut table.seats {
+        seat.agrees = String::new();
+        (seat.deadline_at, seat.remind_at) = (None, None);
+        seats::save(conn, seat)?;
+    }
+    Ok(())
+}
+
+/// Those who are waited for have their whole time again, and are told.
+pub(super) fn start_clocks(conn: &mut AnyConnection, table: &mut Table, now: Moment) -> Result<()> {
+    let terms = table.terms();
+    for seat in &mut table.seats {
+        seat.agrees = String::new();
+        if seat.waiting_since.is_some() {
+            start_clock(conn, seat, &terms, now)?;
+            tell_turn(conn, seat, seat.wait_number.unwrap_or_default(), now)?;
+        } else {
+            (seat.deadline_at, seat.remind_at) = (None, None);
+        }
+        seats::save(conn, seat)?;
+    }
+    Ok(())
 }
 
 /// A deleted account leaves its seats without a name.
@@ -424,7 +430,10 @@ pub(super) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Mom
             leave_seat(conn, &table, &mut seat, now, "has left")?;
         }
     }
+    ratings::forget(conn, player)?;
+    queue::leave_all(conn, player)?;
     talk::make_nameless(conn, player, "Former player")?;
+    events::forget(conn, player)?;
     accounts::close_sessions(conn, player)?;
     accounts::drop_links(conn, player)?;
     preferences::forget(conn, player)?;

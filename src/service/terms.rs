@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Moment;
+use crate::ids::SeasonId;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -23,6 +24,10 @@ pub struct Terms {
     pub confirm: bool,
     /// In hundredths of the turns in time; 0 lets everybody in.
     pub least_reliability: u8,
+    /// Days away do not stop the clock.
+    pub runs_while_away: bool,
+    /// The season of a league or tournament that the match belongs to.
+    pub season: Option<SeasonId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -58,6 +63,8 @@ impl Default for Terms {
             start_at: None,
             confirm: false,
             least_reliability: 0,
+            runs_while_away: false,
+            season: None,
         }
     }
 }

@@ -89,6 +89,12 @@ pub fn list(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<PlayerRow>> 
     order.select(PlayerRow::as_select()).load(conn)
 }
 
+/// The names of some players, in the order of their ids.
+pub fn names(conn: &mut AnyConnection, ids: &[PlayerId]) -> QueryResult<Vec<String>> {
+    let found = players::table.filter(players::id.eq_any(ids));
+    found.order(players::id).select(players::name).load(conn)
+}
+
 pub fn has_admin(conn: &mut AnyConnection) -> QueryResult<bool> {
     let admins = players::table.filter(players::is_admin);
     Ok(admins.count().get_result::<i64>(conn)? > 0)

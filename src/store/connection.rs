@@ -91,6 +91,16 @@ pub(super) fn transaction<T, E: From<StoreError>>(
     result
 }
 
+/// Lets transactions that read first and write what follows from it come one after the other, until
+/// each ends. SQLite has one writer anyway.
+pub(super) fn one_at_a_time(conn: &mut AnyConnection) -> QueryResult<()> {
+    match conn {
+        AnyConnection::Sqlite(_) => Ok(()),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => conn.batch_execute("SELECT pg_advisory_xact_lock(7479)"),
+    }
+}
+
 /// Commits or rolls back the innermost transaction or savepoint.
 pub(super) fn finish(conn: &mut AnyConnection, keep: bool) -> QueryResult<()> {
     type Manager = <AnyConnection as Connection>::TransactionManager;

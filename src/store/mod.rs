@@ -7,10 +7,15 @@
 pub mod accounts;
 pub mod actions;
 pub mod connection;
+pub mod entries;
 mod kept;
+pub mod leagues;
 pub mod letters;
 pub mod matches;
+pub mod pairings;
 pub mod preferences;
+pub mod queue;
+pub mod ratings;
 pub mod replies;
 pub mod schema;
 pub mod seats;

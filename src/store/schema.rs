@@ -121,6 +121,7 @@ diesel::table! {
         roles -> Text,
         wait_number -> Nullable<BigInt>,
         remind_at -> Nullable<Timestamp>,
+        is_substitute -> Bool,
     }
 }
 
@@ -221,6 +222,7 @@ diesel::table! {
         what -> Text,
         match_id -> Nullable<BigInt>,
         at -> Timestamp,
+        competition_id -> Nullable<BigInt>,
     }
 }
 
@@ -256,6 +258,165 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    drop_outs (match_id, player_id) {
+        match_id -> BigInt,
+        player_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    ratings (player_id, game) {
+        player_id -> BigInt,
+        game -> Text,
+        rating -> Double,
+        uncertainty -> Double,
+        cautious -> Double,
+        matches -> Integer,
+    }
+}
+
+diesel::table! {
+    rated_matches (match_id, player_id) {
+        match_id -> BigInt,
+        player_id -> BigInt,
+        game -> Text,
+        place -> Integer,
+        people -> Integer,
+        rating_before -> Double,
+        uncertainty_before -> Double,
+        rating_after -> Double,
+        uncertainty_after -> Double,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    tallies (game, kind, what, seats) {
+        game -> Text,
+        kind -> Text,
+        what -> Text,
+        seats -> Integer,
+        played -> BigInt,
+        won -> BigInt,
+        points -> BigInt,
+        places -> BigInt,
+    }
+}
+
+diesel::table! {
+    queue (player_id, game, speed, seats) {
+        player_id -> BigInt,
+        game -> Text,
+        speed -> Text,
+        seats -> Integer,
+        since -> Timestamp,
+    }
+}
+
+diesel::table! {
+    competitions (id) {
+        id -> BigInt,
+        name -> Text,
+        words -> Text,
+        founder -> BigInt,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    organisers (competition_id, player_id) {
+        competition_id -> BigInt,
+        player_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    followers (competition_id, player_id) {
+        competition_id -> BigInt,
+        player_id -> BigInt,
+        told -> Integer,
+    }
+}
+
+diesel::table! {
+    seasons (id) {
+        id -> BigInt,
+        competition_id -> BigInt,
+        number -> Integer,
+        rules -> Text,
+        state -> Text,
+        paused -> Bool,
+        seed -> Text,
+        opens_at -> Timestamp,
+        starts_at -> Timestamp,
+        ends_at -> Timestamp,
+        week -> Integer,
+        letters -> Integer,
+        letter -> Text,
+        closed_at -> Nullable<Timestamp>,
+        due_at -> Nullable<Timestamp>,
+        version -> BigInt,
+    }
+}
+
+diesel::table! {
+    entries (id) {
+        id -> BigInt,
+        season_id -> BigInt,
+        player_id -> Nullable<BigInt>,
+        bot -> Nullable<Text>,
+        name -> Text,
+        former -> Text,
+        state -> Text,
+        division -> Nullable<Integer>,
+        seed -> Integer,
+        drop_outs -> Integer,
+        rank -> Nullable<Integer>,
+        next_division -> Nullable<Integer>,
+        told -> Integer,
+        joined_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    pairings (id) {
+        id -> BigInt,
+        season_id -> BigInt,
+        division -> Integer,
+        round -> Integer,
+        number -> Integer,
+        match_id -> Nullable<BigInt>,
+        over_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    pairing_seats (pairing_id, seat) {
+        pairing_id -> BigInt,
+        seat -> Integer,
+        entry_id -> BigInt,
+        dropped -> Bool,
+        place -> Nullable<Integer>,
+        score -> Nullable<BigInt>,
+        fixed_place -> Nullable<Integer>,
+        fixed_score -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    byes (season_id, round, entry_id) {
+        season_id -> BigInt,
+        round -> Integer,
+        entry_id -> BigInt,
+    }
+}
+
+diesel::joinable!(seasons -> competitions (competition_id));
+diesel::joinable!(entries -> seasons (season_id));
+diesel::joinable!(pairing_seats -> pairings (pairing_id));
+diesel::joinable!(ratings -> players (player_id));
+diesel::joinable!(queue -> players (player_id));
 diesel::joinable!(seats -> matches (match_id));
 diesel::joinable!(actions -> matches (match_id));
 diesel::joinable!(positions -> matches (match_id));
@@ -277,4 +438,14 @@ diesel::allow_tables_to_appear_in_same_query!(
     mail_settings,
     no_invitations,
     audit,
+    ratings,
+    queue,
+    competitions,
+    organisers,
+    followers,
+    seasons,
+    entries,
+    pairings,
+    pairing_seats,
+    byes,
 );

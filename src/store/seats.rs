@@ -41,6 +41,8 @@ pub struct SeatRow {
     /// The number of the match when the wait for the seat began.
     pub wait_number: Option<i64>,
     pub remind_at: Option<Moment>,
+    /// Took the seat over while the match ran.
+    pub is_substitute: bool,
 }
 
 impl SeatRow {
@@ -67,6 +69,7 @@ impl SeatRow {
             roles: String::new(),
             wait_number: None,
             remind_at: None,
+            is_substitute: false,
         }
     }
 

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::AnyConnection;
 use super::schema::{audit, talk};
 use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
+use crate::ids::{CompetitionId, MatchId, PlayerId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = talk)]
@@ -76,6 +76,7 @@ pub fn make_nameless(conn: &mut AnyConnection, player: PlayerId, name: &str) -> 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = audit)]
 pub struct AuditRow {
+    pub id: i64,
     pub actor: String,
     pub what: String,
     pub match_id: Option<i64>,
@@ -98,6 +99,36 @@ pub fn audit(
         ))
         .execute(conn)?;
     Ok(())
+}
+
+/// What was done to a competition, by its organisers or by itself.
+pub fn audit_competition(
+    conn: &mut AnyConnection,
+    actor: &str,
+    what: &str,
+    id: CompetitionId,
+    now: Moment,
+) -> QueryResult<()> {
+    diesel::insert_into(audit::table)
+        .values((
+            audit::actor.eq(actor),
+            audit::what.eq(what),
+            audit::competition_id.eq(Some(id.0)),
+            audit::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The newest first.
+pub fn audited_competition(
+    conn: &mut AnyConnection,
+    id: CompetitionId,
+    most: i64,
+) -> QueryResult<Vec<AuditRow>> {
+    let own = audit::table.filter(audit::competition_id.eq(id.0));
+    let order = own.order(audit::id.desc()).limit(most);
+    order.select(AuditRow::as_select()).load(conn)
 }
 
 pub fn audited(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<AuditRow>> {

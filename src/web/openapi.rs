@@ -8,7 +8,7 @@ pub async fn document() -> HttpResponse {
 }
 
 /// Every operation: method, path, summary, body, what success gives.
-const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 26] = [
+const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 28] = [
     ("get", "/games", "The games with their options", None, "200"),
     (
         "get",
@@ -22,6 +22,20 @@ const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 26] = [
         "get",
         "/players/{name}",
         "A player as everybody may see them",
+        None,
+        "200",
+    ),
+    (
+        "get",
+        "/leagues",
+        "Leagues and tournaments with their newest seasons",
+        None,
+        "200",
+    ),
+    (
+        "get",
+        "/leagues/{id}/seasons/{number}",
+        "A season: its rules, standings and tables",
         None,
         "200",
     ),

@@ -4,8 +4,8 @@ use actix_web::web::{self, ServiceConfig, get, head, post};
 
 use super::error::{PageError, PageResult};
 use super::pages::{
-    admin, entry, feeds, front, game, history, links, lobby, mail_settings, mailbox, match_page,
-    plan, player, profile, table,
+    admin, entry, feeds, front, game, history, leagues, links, lobby, mail_settings, mailbox,
+    match_page, plan, player, profile, table,
 };
 use super::{api, statics};
 use crate::service::ServiceError;
@@ -31,6 +31,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .configure(people)
         .configure(tables)
         .configure(matches)
+        .configure(competitions)
         .configure(admins)
         .service(web::scope("/api/v1").configure(api::routes))
         .default_service(web::route().to(nothing));
@@ -126,6 +127,36 @@ fn matches(app: &mut ServiceConfig) {
         .route("/matches/{id}/record", get().to(history::record))
         .route("/matches/{id}/chart.svg", get().to(history::chart))
         .route("/matches/{id}/events", get().to(history::events));
+}
+
+fn competitions(app: &mut ServiceConfig) {
+    app.route("/leagues", get().to(leagues::list))
+        .route("/seasons/{id}", get().to(leagues::season::by_id))
+        .route("/leagues/new", get().to(leagues::form::new_form))
+        .route("/leagues/new", post().to(leagues::form::found))
+        .route("/leagues/{id}", get().to(leagues::season::newest))
+        .route("/leagues/{id}", post().to(leagues::wish))
+        .route("/leagues/{id}/edit", get().to(leagues::form::edit_form))
+        .route("/leagues/{id}/edit", post().to(leagues::form::refound))
+        .route("/leagues/{id}/organise", get().to(leagues::organise::show))
+        .route("/leagues/{id}/organise", post().to(leagues::organise::act))
+        .route("/leagues/{id}/feed.atom", get().to(leagues::exports::atom))
+        .route(
+            "/leagues/{id}/seasons/{number}",
+            get().to(leagues::season::by_number),
+        )
+        .route(
+            "/leagues/{id}/seasons/{number}/standings.csv",
+            get().to(leagues::exports::csv),
+        )
+        .route(
+            "/leagues/{id}/seasons/{number}/season.json",
+            get().to(leagues::exports::json),
+        )
+        .route(
+            "/leagues/{id}/seasons/{number}/season.ics",
+            get().to(leagues::exports::calendar),
+        );
 }
 
 fn admins(app: &mut ServiceConfig) {

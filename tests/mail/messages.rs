@@ -7,7 +7,7 @@ use turnpost::ids::MatchId;
 use crate::post::{
     count, header, kept, letter, link, match_of_two, parse, play_once, python, table_of_two, waits,
 };
-use crate::support::TestApp;
+use crate::support::{Client, TestApp};
 
 /// Brings about every kind of letter there is; gives their subjects' first words.
 pub fn every_kind(app: &TestApp) -> BTreeSet<String> {
@@ -107,8 +107,95 @@ pub fn every_kind(app: &TestApp) -> BTreeSet<String> {
     app.work();
     app.service.clock.advance(TimeDelta::hours(25));
     app.work();
+    season(app, &ana, &bo);
     let first = |subject: &String| subject.split([':', '#']).next().unwrap().trim().to_owned();
     kept(app).iter().map(|row| first(&row.subject)).collect()
+}
+
+/// A league and a tournament from the sign-up to the end.
+fn season(app: &TestApp, ana: &Client, bo: &Client) {
+    let now = app.service.clock.now();
+    let start = (now + TimeDelta::days(8))
+        .format("%Y-%m-%dT%H:%M")
+        .to_string();
+    let form = |plan: &'static str, name: &'static str| {
+        vec![
+            ("name", name),
+            ("game", "terra_nova"),
+            ("seats", "2"),
+            ("plan", plan),
+            ("division_size", "4"),
+            ("matches", "1"),
+            ("rounds", "2"),
+            ("speed", "slow"),
+            ("sign_up_days", "7"),
+            ("confirm_days", "2"),
+            ("weeks", "2"),
+            ("promoted", "1"),
+            ("relegated", "1"),
+            ("drop_outs", "1"),
+            ("after_drop_out", "bot"),
+            ("repeats", "on"),
+        ]
+    };
+    let found = |plan, name| {
+        let mut form = form(plan, name);
+        form.push(("starts_at", &start));
+        let founded = ana.post("/leagues/new", &form);
+        assert_eq!(founded.status, 303, "{}", founded.body);
+        founded.location
+    };
+    let (league, cup) = (
+        found("league", "Club & <b>friends</b>"),
+        found("swiss", "Cup"),
+    );
+    bo.post(&league, &[("what", "follow")]);
+    app.service.clock.advance(TimeDelta::days(2));
+    app.work();
+    for page in [&league, &cup] {
+        ana.post(page, &[("what", "join")]);
+        bo.post(page, &[("what", "join")]);
+    }
+    app.service.clock.advance(TimeDelta::days(4));
+    app.work();
+    // Nobody has confirmed: it starts later. Then there is one who never does.
+    app.service.clock.advance(TimeDelta::days(3));
+    app.work();
+    let bots = [("what", "bots"), ("number", "3")];
+    for page in [&league, &cup] {
+        ana.post(page, &[("what", "confirm")]);
+        ana.post(&format!("{page}/organise"), &bots);
+    }
+    app.service.clock.advance(TimeDelta::days(7));
+    app.work();
+    let organise = format!("{league}/organise");
+    let entry = ana.get(&organise).body;
+    let entry = entry.split("name=\"entry\" value=\"").nth(1).unwrap();
+    let entry = entry.split('"').next().unwrap();
+    let words = [("what", "message"), ("words", "Play <i>fair</i> &\nfast")];
+    assert_eq!(ana.post(&organise, &words).status, 303);
+    app.signed_up("Zoe");
+    let replace = [("what", "replace"), ("entry", entry), ("name", "Zoe")];
+    assert_eq!(ana.post(&organise, &replace).status, 303);
+    app.service.clock.advance(TimeDelta::days(6));
+    app.work();
+    let page = ana.get(&format!("{cup}/organise")).body;
+    for table in page.split("name=\"table\" value=\"").skip(1) {
+        let correct = [
+            ("what", "correct"),
+            ("table", table.split('"').next().unwrap()),
+            ("place0", "1"),
+            ("score0", "50"),
+            ("place1", "2"),
+            ("score1", "40"),
+        ];
+        assert_eq!(ana.post(&format!("{cup}/organise"), &correct).status, 303);
+    }
+    app.work();
+    for page in [&league, &cup] {
+        ana.post(&format!("{page}/organise"), &[("what", "close")]);
+    }
+    app.work();
 }
 
 #[test]
@@ -133,6 +220,16 @@ fn every_kind_of_letter_is_a_valid_message_whose_parts_say_the_same() {
         "Your matches",
         "Are you here",
         "Not here",
+        "Sign-up is open for Club & <b>friends</b>, season 1",
+        "Will you play in Club & <b>friends</b>, season 1?",
+        "Club & <b>friends</b>, season 1 starts later",
+        "Club & <b>friends</b>, season 1 has started",
+        "Club & <b>friends</b>, season 1 has started without you",
+        "Round 2 of Cup",
+        "Week 1 of Club & <b>friends</b>, season 1",
+        "To the players of Club & <b>friends</b>, season 1",
+        "You play in Club & <b>friends</b>, season 1",
+        "Club & <b>friends</b>, season 1 is over",
     ];
     for kind in expected {
         assert!(

@@ -1,5 +1,6 @@
 //! The JSON API: what the pages show, for programs. Errors are problem documents (RFC 9457).
 
+pub mod leagues;
 mod matches;
 mod people;
 mod seat;
@@ -133,6 +134,8 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/lobby", get().to(tables::lobby))
         .route("/me", get().to(people::me))
         .route("/players/{name}", get().to(people::player))
+        .route("/leagues", get().to(leagues::list))
+        .route("/leagues/{id}/seasons/{number}", get().to(leagues::season))
         .route("/matches", get().to(tables::mine))
         .route("/matches", post().to(tables::open))
         .route("/matches/{id}", get().to(matches::show))

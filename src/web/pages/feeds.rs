@@ -29,7 +29,7 @@ struct Entry {
     until: String,
 }
 
-fn stamp(at: Moment) -> String {
+pub fn stamp(at: Moment) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
@@ -41,7 +41,7 @@ fn title((_, row): &(SeatRow, MatchRow)) -> String {
     }
 }
 
-fn send(kind: &'static str, body: String) -> HttpResponse {
+pub fn send(kind: &'static str, body: String) -> HttpResponse {
     HttpResponse::Ok()
         .content_type(kind)
         .insert_header((header::CACHE_CONTROL, "private, no-store"))
@@ -103,14 +103,16 @@ pub async fn calendar(service: web::Data<Service>, secret: web::Path<String>) ->
     Ok(send("text/calendar; charset=utf-8", body))
 }
 
-fn escape(text: &str) -> String {
+/// A text in a calendar.
+pub fn escape(text: &str) -> String {
     text.replace('\\', "\\\\")
         .replace(';', "\\;")
         .replace(',', "\\,")
+        .replace('\n', "\\n")
 }
 
 /// Lines of at most 75 bytes, as RFC 5545 has them.
-fn fold(line: &str) -> String {
+pub fn fold(line: &str) -> String {
     let (mut folded, mut width) = (String::new(), 0);
     for sign in line.chars() {
         if width + sign.len_utf8() > 74 {

@@ -32,6 +32,8 @@ struct MatchPage {
     game: &'static str,
     slug: &'static str,
     title: String,
+    /// Of a league or tournament.
+    season: Option<i64>,
     is_over: bool,
     is_paused: bool,
     is_seated: bool,
@@ -295,6 +297,7 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
         game: live.game.info().name,
         slug: live.game.info().slug,
         title: row.title.clone(),
+        season: live.table.terms().season.map(|id| id.0),
         is_over: row.status == OVER,
         is_paused: row.paused && runs,
         is_seated: me.is_some(),

@@ -6,6 +6,7 @@ pub mod feeds;
 pub mod front;
 pub mod game;
 pub mod history;
+pub mod leagues;
 pub mod links;
 pub mod lobby;
 pub mod mail_settings;

@@ -8,8 +8,10 @@ use super::lobby::{Item, mine_item};
 use crate::games::registry;
 use crate::service::Service;
 use crate::service::clocks::span_words;
+use crate::service::leagues::rules::Rules;
 use crate::service::live::words;
 use crate::service::people::{Portrait, Tally, reliability};
+use crate::store::leagues::{OVER, PlayedSeason, RUNNING};
 use crate::web::error::PageResult;
 use crate::web::page::{Base, Reader, ok};
 use crate::web::session::Visitor;
@@ -25,6 +27,36 @@ struct PlayerPage {
     drop_outs: i64,
     results: Vec<GameResult>,
     matches: Vec<Item>,
+    leagues: Vec<League>,
+}
+
+/// A season that the player took part in.
+struct League {
+    id: i64,
+    season: i32,
+    name: String,
+    result: String,
+}
+
+fn league((competition, season, division, rank): PlayedSeason) -> League {
+    let is_league = Rules::read(&season.rules).is_league();
+    League {
+        id: competition.id.0,
+        season: season.number,
+        name: match is_league {
+            true => format!("{}, season {}", competition.name, season.number),
+            false => competition.name,
+        },
+        result: match (rank, division) {
+            (Some(rank), Some(division)) if is_league => {
+                format!("rank {rank} in division {}", division + 1)
+            }
+            (Some(rank), _) => format!("rank {rank}"),
+            (None, Some(_)) if season.state == RUNNING => "running".to_owned(),
+            (None, _) if season.state == OVER => "did not play".to_owned(),
+            (None, _) => "signed up".to_owned(),
+        },
+    }
 }
 
 /// How a player did in one game, or as one faction in it.
@@ -63,6 +95,7 @@ pub async fn show(
     let portrait = service.portrait(&name).await?;
     let reader = Reader::of(visitor.as_ref(), service.clock.now());
     let player = &portrait.player;
+    let leagues = service.seasons_of_player(player.id).await?;
     let pace = match player.turns {
         0 => "no turns yet".to_owned(),
         turns => format!(
@@ -86,5 +119,6 @@ pub async fn show(
             .iter()
             .map(|one| mine_item(reader, one))
             .collect(),
+        leagues: leagues.into_iter().map(league).collect(),
     }))
 }

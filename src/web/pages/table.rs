@@ -11,6 +11,7 @@ use serde::Deserialize;
 use super::front::players_words;
 use super::lobby::game_name;
 use super::match_page::{Said, said};
+use crate::clock::Moment;
 use crate::games::any_game::AnyGame;
 use crate::games::{OptionInfo, OptionValue, registry};
 use crate::ids::MatchId;
@@ -36,11 +37,12 @@ struct NewTable {
     zone: String,
 }
 
-struct GameForm {
-    slug: &'static str,
-    name: &'static str,
-    players: String,
-    options: Vec<OptionForm>,
+#[derive(Debug)]
+pub struct GameForm {
+    pub slug: &'static str,
+    pub name: &'static str,
+    pub players: String,
+    pub options: Vec<OptionForm>,
 }
 
 #[derive(Debug)]
@@ -108,7 +110,8 @@ pub struct Asked {
     bots: u8,
 }
 
-fn new_table(player: &PlayerRow, chosen: &str, bots: u8, refusal: String) -> NewTable {
+/// All games with their options.
+pub fn game_forms() -> Vec<GameForm> {
     let form = |game: &&'static dyn AnyGame| {
         let info = game.info();
         GameForm {
@@ -118,9 +121,13 @@ fn new_table(player: &PlayerRow, chosen: &str, bots: u8, refusal: String) -> New
             options: option_forms(*game),
         }
     };
+    registry::all().iter().map(form).collect()
+}
+
+fn new_table(player: &PlayerRow, chosen: &str, bots: u8, refusal: String) -> NewTable {
     NewTable {
         base: Base::of("Open a table", Some(player)),
-        games: registry::all().iter().map(form).collect(),
+        games: game_forms(),
         speeds: &Speed::WORDS,
         chosen: match registry::find(chosen) {
             Some(game) => game.info().slug.to_owned(),
@@ -139,7 +146,14 @@ pub async fn new_form(SignedIn(player): SignedIn, asked: web::Query<Asked>) -> H
     ok(&new_table(&player, &asked.game, asked.bots, String::new()))
 }
 
-fn zone_of(player: &PlayerRow) -> Tz {
+/// A moment as a form writes it, in the reader's zone.
+pub fn read_local(text: &str, zone: Tz) -> Option<Moment> {
+    let local = NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M").ok()?;
+    let at = zone.from_local_datetime(&local).earliest()?;
+    Some(at.naive_utc())
+}
+
+pub fn zone_of(player: &PlayerRow) -> Tz {
     player.zone.parse().unwrap_or(Tz::UTC)
 }
 
@@ -154,8 +168,6 @@ fn opening(form: &Fields, zone: Tz) -> Opening {
     let options = form
         .iter()
         .filter_map(|(key, value)| Some((key.strip_prefix(&prefix)?.to_owned(), value.clone())));
-    let start_at = NaiveDateTime::parse_from_str(field("start_at"), "%Y-%m-%dT%H:%M").ok();
-    let start_at = start_at.and_then(|at| zone.from_local_datetime(&at).earliest());
     let hours = |name: &str| field(name).parse().unwrap_or_default();
     let speed = match field("speed") {
         "own" => Speed::PerMove {
@@ -189,9 +201,10 @@ fn opening(form: &Fields, zone: Tz) -> Opening {
             },
             random_seats: field("order") != "chosen",
             random_first: field("first") != "chosen",
-            start_at: start_at.map(|at| at.naive_utc()),
+            start_at: read_local(field("start_at"), zone),
             confirm: form.contains_key("confirm"),
             least_reliability: number("least_reliability"),
+            ..Terms::default()
         },
     }
 }

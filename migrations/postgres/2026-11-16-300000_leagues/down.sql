@@ -1,0 +1,10 @@
+DROP INDEX audit_by_competition;
+ALTER TABLE audit DROP COLUMN competition_id;
+DROP TABLE byes;
+DROP TABLE pairing_seats;
+DROP TABLE pairings;
+DROP TABLE entries;
+DROP TABLE seasons;
+DROP TABLE followers;
+DROP TABLE organisers;
+DROP TABLE competitions;

@@ -1,0 +1,120 @@
+//! What happens in matches and matters to their season.
+
+use crate::clock::Moment;
+use crate::ids::{PlayerId, SeasonId};
+use crate::service::Result;
+use crate::service::live::Table;
+use crate::service::scheduler::leave_seat;
+use crate::store::entries::{self, DROPPED, EntryRow, PLAYING};
+use crate::store::leagues::{self, OVER, RUNNING};
+use crate::store::matches;
+use crate::store::pairings;
+use crate::store::seats::SeatRow;
+use crate::store::{AnyConnection, talk};
+
+use super::ITSELF;
+use super::rules::Rules;
+
+/// A match of a season is over: its places and scores count, or, if it was abandoned, nothing does.
+pub(in crate::service) fn match_ended(
+    conn: &mut AnyConnection,
+    season: SeasonId,
+    table: &Table,
+    now: Moment,
+) -> Result<()> {
+    let Some(pairing) = pairings::by_match(conn, table.row.id)? else {
+        return Ok(());
+    };
+    if leagues::season(conn, season)?.state == OVER {
+        return Ok(());
+    }
+    for mut row in pairings::seats(conn, pairing.id)? {
+        if let Some(seat) = table.seats.get(row.seat as usize) {
+            (row.place, row.score) = (seat.place, seat.score);
+            pairings::save_seat(conn, &row)?;
+        }
+    }
+    if pairing.over_at.is_none() {
+        pairings::end(conn, pairing.id, Some(now))?;
+    }
+    Ok(leagues::make_due(conn, season, now)?)
+}
+
+/// A player has run out of time or left a match of a season.
+pub(in crate::service) fn dropped_out(
+    conn: &mut AnyConnection,
+    id: SeasonId,
+    seat: &SeatRow,
+    player: PlayerId,
+    now: Moment,
+) -> Result<()> {
+    let season = leagues::season(conn, id)?;
+    let entry = entries::of_player(conn, id, player)?;
+    let pairing = pairings::by_match(conn, seat.match_id)?;
+    let (Some(mut entry), Some(pairing), RUNNING) = (entry, pairing, season.state.as_str()) else {
+        return Ok(());
+    };
+    let seats = pairings::seats(conn, pairing.id)?;
+    let mut own = seats.into_iter();
+    let Some(mut row) = own.find(|row| row.entry_id == entry.id && row.seat == seat.seat) else {
+        // A substitute who leaves was never the entrant of this seat.
+        return Ok(());
+    };
+    row.dropped = true;
+    pairings::save_seat(conn, &row)?;
+    if entry.state != PLAYING {
+        return Ok(());
+    }
+    entry.drop_outs += 1;
+    entries::save(conn, &entry)?;
+    let rules = Rules::read(&season.rules);
+    match entry.drop_outs >= rules.drop_outs as i32 {
+        true => {
+            let what = format!("took {} out of the season", entry.name);
+            talk::audit_competition(conn, ITSELF, &what, season.competition_id, now)?;
+            drop_entry(conn, entry, now)
+        }
+        false => Ok(()),
+    }
+}
+
+/// Takes somebody out of the season: all their running seats go to others.
+pub(super) fn drop_entry(conn: &mut AnyConnection, mut entry: EntryRow, now: Moment) -> Result<()> {
+    entry.state = DROPPED.to_owned();
+    entries::save(conn, &entry)?;
+    let Some(player) = entry.player_id else {
+        return Ok(());
+    };
+    for (pairing, _) in pairings::running_of(conn, entry.id)? {
+        let Some(id) = pairing.match_id else { continue };
+        let table = Table::load(conn, id)?;
+        let seat = table.seat_of(player).cloned();
+        if let (Some(mut seat), matches::RUNNING) = (seat, table.row.status.as_str()) {
+            leave_seat(conn, &table, &mut seat, now, "is out of the season")?;
+        }
+    }
+    Ok(())
+}
+
+/// A deleted account leaves its seasons: before the start without a trace, later without a name.
+/// Its seats have been left before.
+pub(in crate::service) fn forget(conn: &mut AnyConnection, player: PlayerId) -> Result<()> {
+    for mut entry in entries::all_of_player(conn, player)? {
+        let season = leagues::season(conn, entry.season_id)?;
+        if ![RUNNING, OVER].contains(&season.state.as_str()) {
+            entries::delete(conn, entry.id)?;
+            continue;
+        }
+        entry.player_id = None;
+        entry.name = format!("Former player {}", entry.id);
+        if season.state == RUNNING {
+            entry.state = DROPPED.to_owned();
+            for (_, mut seat) in pairings::running_of(conn, entry.id)? {
+                seat.dropped = true;
+                pairings::save_seat(conn, &seat)?;
+            }
+        }
+        entries::save(conn, &entry)?;
+    }
+    Ok(leagues::forget(conn, player)?)
+}

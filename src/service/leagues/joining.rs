@@ -1,0 +1,139 @@
+//! Signing up for a season, confirming, withdrawing; and following a competition.
+
+use chrono::TimeDelta;
+
+use crate::clock::Moment;
+use crate::ids::{CompetitionId, SeasonId};
+use crate::service::{Result, Service, ServiceError, invalid};
+use crate::store::AnyConnection;
+use crate::store::accounts::PlayerRow;
+use crate::store::entries::{self, CONFIRMED, EntryRow, NewEntry, SIGNED};
+use crate::store::leagues::{self, ANNOUNCED, SIGN_UP, SeasonRow};
+
+use super::lock_current;
+use super::rules::Rules;
+
+/// What a player does about a season or a competition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    Join,
+    Confirm,
+    Withdraw,
+    Follow,
+    Unfollow,
+}
+
+impl Wish {
+    pub fn from_word(word: &str) -> Option<Wish> {
+        Some(match word {
+            "join" => Wish::Join,
+            "confirm" => Wish::Confirm,
+            "withdraw" => Wish::Withdraw,
+            "follow" => Wish::Follow,
+            "unfollow" => Wish::Unfollow,
+            _ => return None,
+        })
+    }
+}
+
+const MOST_ENTRIES: usize = 2000;
+
+impl Service {
+    pub async fn wish(&self, id: CompetitionId, by: &PlayerRow, wish: Wish) -> Result<()> {
+        let (by, now) = (by.clone(), self.clock.now());
+        self.store
+            .write(move |conn| {
+                leagues::find(conn, id)?;
+                let season = lock_current(conn, id)?;
+                match wish {
+                    Wish::Follow => {
+                        // Of a sign-up that opens later they are still to be told.
+                        let knows = season.number - i32::from(season.state == ANNOUNCED);
+                        Ok(leagues::follow(conn, id, by.id, knows)?)
+                    }
+                    Wish::Unfollow => Ok(leagues::unfollow(conn, id, by.id)?),
+                    Wish::Join => join(conn, &season, &by, now),
+                    Wish::Confirm => confirm(conn, &season, &by),
+                    Wish::Withdraw => {
+                        let entry = own(conn, &season, &by)?;
+                        Ok(entries::delete(conn, entry.id)?)
+                    }
+                }
+            })
+            .await
+    }
+}
+
+/// From when on those who signed up are asked to confirm.
+pub fn confirm_at(season: &SeasonRow, rules: &Rules) -> Moment {
+    season.starts_at - TimeDelta::days(i64::from(rules.confirm_days))
+}
+
+fn join(conn: &mut AnyConnection, season: &SeasonRow, by: &PlayerRow, now: Moment) -> Result<()> {
+    if season.state != SIGN_UP || season.starts_at <= now {
+        return Err(ServiceError::Refused("The sign-up is not open.".to_owned()));
+    }
+    if entries::of_player(conn, season.id, by.id)?.is_some() {
+        return invalid("You have signed up.");
+    }
+    let count = entries::counts(conn, &[season.id])?;
+    if count
+        .first()
+        .is_some_and(|(_, count)| *count >= MOST_ENTRIES as i64)
+    {
+        return invalid("The season is full.");
+    }
+    let rules = Rules::read(&season.rules);
+    // Whoever signs up when others are asked to confirm has said so just now.
+    let is_sure = rules.confirm_days == 0 || now >= confirm_at(season, &rules);
+    let state = if is_sure { CONFIRMED } else { SIGNED };
+    add(conn, season.id, Ok(by), state, (now, season.letters))?;
+    Ok(leagues::follow(
+        conn,
+        season.competition_id,
+        by.id,
+        season.number,
+    )?)
+}
+
+/// Adds a person, or a bot by its name, who knows of the letters so far.
+pub(super) fn add(
+    conn: &mut AnyConnection,
+    season: SeasonId,
+    who: std::result::Result<&PlayerRow, &str>,
+    state: &str,
+    (now, letters): (Moment, i32),
+) -> Result<EntryRow> {
+    let new = NewEntry {
+        season_id: season,
+        player_id: who.ok().map(|player| player.id),
+        bot: who.err().map(|_| "greedy"),
+        name: who.map_or_else(|name| name, |player| &player.name),
+        former: "",
+        state,
+        division: None,
+        seed: 0,
+        drop_outs: 0,
+        rank: None,
+        next_division: None,
+        told: letters,
+        joined_at: now,
+    };
+    let id = entries::insert(conn, &new)?;
+    Ok(entries::find(conn, id)?)
+}
+
+/// The entry of somebody who may still change it.
+fn own(conn: &mut AnyConnection, season: &SeasonRow, by: &PlayerRow) -> Result<EntryRow> {
+    if season.state != SIGN_UP {
+        return Err(ServiceError::Refused("The sign-up is not open.".to_owned()));
+    }
+    let entry = entries::of_player(conn, season.id, by.id)?;
+    entry.ok_or_else(|| ServiceError::Invalid("You have not signed up.".to_owned()))
+}
+
+fn confirm(conn: &mut AnyConnection, season: &SeasonRow, by: &PlayerRow) -> Result<()> {
+    let mut entry = own(conn, season, by)?;
+    entry.state = CONFIRMED.to_owned();
+    Ok(entries::save(conn, &entry)?)
+}

@@ -1,0 +1,101 @@
+//! Who waits for a match to be made for them.
+
+use diesel::prelude::*;
+
+use super::AnyConnection;
+use super::accounts::PlayerRow;
+use super::schema::{players, queue};
+use crate::clock::Moment;
+use crate::ids::PlayerId;
+
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = queue)]
+pub struct QueueRow {
+    pub player_id: PlayerId,
+    pub game: String,
+    pub speed: String,
+    pub seats: i32,
+    pub since: Moment,
+}
+
+/// Waits from now on; who waits already goes on waiting.
+pub fn join(conn: &mut AnyConnection, row: &QueueRow) -> QueryResult<()> {
+    let known = queue::table.find((row.player_id, &row.game, &row.speed, row.seats));
+    if known.count().get_result::<i64>(conn)? == 0 {
+        diesel::insert_into(queue::table)
+            .values(row)
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+pub fn leave(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    game: &str,
+    speed: &str,
+    seats: i32,
+) -> QueryResult<usize> {
+    diesel::delete(queue::table.find((player, game, speed, seats))).execute(conn)
+}
+
+pub fn leave_game(conn: &mut AnyConnection, players: &[PlayerId], game: &str) -> QueryResult<()> {
+    let theirs = queue::table
+        .filter(queue::player_id.eq_any(players))
+        .filter(queue::game.eq(game));
+    diesel::delete(theirs).execute(conn)?;
+    Ok(())
+}
+
+pub fn leave_all(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(queue::table.filter(queue::player_id.eq(player))).execute(conn)?;
+    Ok(())
+}
+
+/// How many wait for each game, speed and number of seats.
+pub fn numbers(conn: &mut AnyConnection) -> QueryResult<Vec<(String, String, i32, i64)>> {
+    queue::table
+        .group_by((queue::game, queue::speed, queue::seats))
+        .order((queue::game, queue::speed, queue::seats))
+        .select((
+            queue::game,
+            queue::speed,
+            queue::seats,
+            diesel::dsl::count_star(),
+        ))
+        .load(conn)
+}
+
+pub fn of_player(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec<QueueRow>> {
+    queue::table
+        .filter(queue::player_id.eq(player))
+        .order((queue::game, queue::speed, queue::seats))
+        .select(QueueRow::as_select())
+        .load(conn)
+}
+
+/// Those in one queue, the longest wait first.
+pub fn waiting(
+    conn: &mut AnyConnection,
+    game: &str,
+    speed: &str,
+    seats: i32,
+) -> QueryResult<Vec<(PlayerRow, Moment)>> {
+    queue::table
+        .inner_join(players::table)
+        .filter(queue::game.eq(game))
+        .filter(queue::speed.eq(speed))
+        .filter(queue::seats.eq(seats))
+        .order((queue::since, queue::player_id))
+        .select((PlayerRow::as_select(), queue::since))
+        .load(conn)
+}
+
+pub fn older_than(conn: &mut AnyConnection, at: Moment, most: i64) -> QueryResult<Vec<QueueRow>> {
+    queue::table
+        .filter(queue::since.le(at))
+        .order(queue::since)
+        .limit(most)
+        .select(QueueRow::as_select())
+        .load(conn)
+}

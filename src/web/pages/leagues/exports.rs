@@ -1,0 +1,161 @@
+//! A season for other programs: CSV, JSON, a feed and a calendar.
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use super::super::feeds::{escape, fold, send, stamp};
+use crate::clock::Moment;
+use crate::ids::CompetitionId;
+use crate::service::leagues::sheet::Sheet;
+use crate::service::{Service, ServiceError};
+use crate::store::talk::AuditRow;
+use crate::web::api::leagues::describe;
+use crate::web::error::{PageError, PageResult};
+
+type Path = web::Path<(CompetitionId, i32)>;
+
+/// A cell that no spreadsheet takes for a formula.
+fn cell(text: &str) -> String {
+    let looks_odd = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\'']);
+    let is_number = text.parse::<f64>().is_ok();
+    let safe = match looks_odd && !is_number {
+        true => format!("'{text}"),
+        false => text.to_owned(),
+    };
+    match safe.contains([',', '"', '\n', '\r']) {
+        true => format!("\"{}\"", safe.replace('"', "\"\"")),
+        false => safe,
+    }
+}
+
+fn row(cells: &[String]) -> String {
+    let cells: Vec<String> = cells.iter().map(|text| cell(text)).collect();
+    cells.join(",") + "\r\n"
+}
+
+pub async fn csv(service: web::Data<Service>, path: Path) -> PageResult {
+    let sheet = service.season_sheet(path.0, path.1).await?;
+    let name = format!(
+        "attachment; filename=\"standings-{}-{}.csv\"",
+        sheet.competition.id, sheet.season.number
+    );
+    Ok(HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8; header=present")
+        .insert_header((header::CONTENT_DISPOSITION, name))
+        .body(standings(&sheet)))
+}
+
+fn standings(sheet: &Sheet) -> String {
+    let titles = [
+        "division", "rank", "name", "points", "played", "wins", "shares", "best", "worst", "state",
+    ];
+    let mut text = row(&titles.map(str::to_owned));
+    for division in sheet.divisions() {
+        for line in &division.lines {
+            let entry = &division.entries[line.entrant];
+            let range = |rank: usize| match sheet.has_ranges() {
+                true => rank.to_string(),
+                false => String::new(),
+            };
+            text += &row(&[
+                (division.number + 1).to_string(),
+                line.rank.to_string(),
+                entry.name.clone(),
+                line.points.to_string(),
+                line.played.to_string(),
+                line.wins.to_string(),
+                line.share.to_string(),
+                range(line.best),
+                range(line.worst),
+                entry.state.clone(),
+            ]);
+        }
+    }
+    text
+}
+
+pub async fn json(service: web::Data<Service>, path: Path) -> PageResult {
+    let sheet = service.season_sheet(path.0, path.1).await?;
+    Ok(HttpResponse::Ok().json(describe(&sheet)))
+}
+
+#[derive(Template)]
+#[template(path = "league_feed.xml")]
+struct Feed {
+    url: String,
+    name: String,
+    updated: String,
+    entries: Vec<(i64, String, String)>,
+}
+
+/// What was done to the competition: sign-ups that open, starts, corrections, ends.
+pub async fn atom(service: web::Data<Service>, id: web::Path<CompetitionId>) -> PageResult {
+    let (competition, log) = service.competition_log(*id).await?;
+    let newest = log.first().map_or(competition.created_at, |entry| entry.at);
+    let entry = |entry: &AuditRow| {
+        let words = format!("{} {}", entry.actor, entry.what);
+        (entry.id, words, stamp(entry.at))
+    };
+    let feed = Feed {
+        url: format!("{}/leagues/{id}", service.base_url),
+        name: competition.name.clone(),
+        updated: stamp(newest),
+        entries: log.iter().map(entry).collect(),
+    };
+    let body = feed.render().map_err(|error| {
+        tracing::error!(%error, "template failed");
+        PageError(ServiceError::NotFound)
+    })?;
+    Ok(send("application/atom+xml; charset=utf-8", body))
+}
+
+pub async fn calendar(service: web::Data<Service>, path: Path) -> PageResult {
+    let sheet = service.season_sheet(path.0, path.1).await?;
+    let (season, title) = (&sheet.season, escape(&sheet.title()));
+    let compact = |at: Moment| at.format("%Y%m%dT%H%M%SZ").to_string();
+    let url = format!(
+        "{}/leagues/{}/seasons/{}",
+        service.base_url, sheet.competition.id, season.number
+    );
+    let mut lines = vec![
+        "BEGIN:VCALENDAR".to_owned(),
+        "VERSION:2.0".to_owned(),
+        "PRODID:-//Turnpost//Leagues//EN".to_owned(),
+    ];
+    let moments = [
+        ("opens", "sign-up opens", season.opens_at),
+        ("starts", "starts", season.starts_at),
+        ("ends", "ends", season.closed_at.unwrap_or(season.ends_at)),
+    ];
+    for (id, words, at) in moments {
+        lines.extend([
+            "BEGIN:VEVENT".to_owned(),
+            format!("UID:season-{}-{id}@turnpost", season.id),
+            format!("DTSTAMP:{}", compact(season.opens_at)),
+            format!("DTSTART:{}", compact(at)),
+            "DURATION:PT0S".to_owned(),
+            format!("SUMMARY:{title}: {words}"),
+            format!("URL:{url}"),
+            "END:VEVENT".to_owned(),
+        ]);
+    }
+    lines.push("END:VCALENDAR".to_owned());
+    let body: String = lines.iter().map(|line| fold(line)).collect();
+    Ok(send("text/calendar; charset=utf-8", body))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cell;
+
+    #[test]
+    fn no_name_is_a_formula() {
+        assert_eq!(cell("=1+1"), "'=1+1");
+        assert_eq!(cell("@SUM(A1)"), "'@SUM(A1)");
+        assert_eq!(cell("-Ana"), "'-Ana");
+        assert_eq!(cell("-3.5"), "-3.5");
+        assert_eq!(cell("Ana \"Bo\", Cy"), "\"Ana \"\"Bo\"\", Cy\"");
+        assert_eq!(cell("Zoë"), "Zoë");
+    }
+}

@@ -1,0 +1,98 @@
+use std::pin::pin;
+use std::task::Poll;
+
+use chrono::TimeDelta;
+use turnpost::ids::CompetitionId;
+
+use crate::clubs::{Club, final_table, league};
+use crate::seasons::sign_up;
+
+/// Lets the service work until it has waited for the database `waits` times, and kills it there;
+/// says whether it was still at work.
+fn work_and_die(club: &mut Club, waits: usize) -> bool {
+    let service = club.service.clone();
+    let more = club.runtime.block_on(async move {
+        let mut tick = pin!(service.tick());
+        let mut left = waits;
+        std::future::poll_fn(move |context| match tick.as_mut().poll(context) {
+            Poll::Ready(busy) => Poll::Ready(busy.unwrap()),
+            Poll::Pending if left == 0 => Poll::Ready(true),
+            Poll::Pending => {
+                left -= 1;
+                Poll::Pending
+            }
+        })
+        .await
+    });
+    club.restart();
+    more
+}
+
+/// A season of bots and people who never move; `disturb` does what is due.
+fn season(mut club: Club, mut disturb: impl FnMut(&mut Club)) -> (Vec<String>, Vec<String>) {
+    let (id, _) = sign_up(&club, league(4, 2), 6, 2);
+    let id = CompetitionId(id);
+    for _ in 0..200 {
+        disturb(&mut club);
+        if club.season(id, 1).is_over() {
+            break;
+        }
+        club.later(TimeDelta::hours(12));
+    }
+    disturb(&mut club);
+    let sheet = club.season(id, 1);
+    assert!(sheet.is_over(), "the season does not end");
+    let home = club.home(id);
+    assert_eq!(home.sheet.season.number, 2, "the next season is open");
+    let mut log: Vec<String> = home.log.iter().map(|entry| entry.what.clone()).collect();
+    log.sort();
+    (final_table(&sheet), log)
+}
+
+#[test]
+fn a_season_that_is_killed_at_every_step_ends_as_if_it_never_was() {
+    let undisturbed = season(Club::open(), |club| club.work());
+    if let Some(club) = Club::on_postgres() {
+        assert_eq!(season(club, |club| club.work()), undisturbed);
+    }
+    for seed in [1_usize, 2, 3] {
+        let mut state = seed;
+        let killed = season(Club::open(), |club| {
+            let mut idle = 0;
+            while idle < 3 {
+                // Where it dies differs each time, and it must get on in the end.
+                state = (state * 1_103_515_245 + 12_345) % (1 << 31);
+                let waits = 3 + (state >> 8) % (4 + idle * 40 + seed * 10);
+                match work_and_die(club, waits) {
+                    true => idle = 0,
+                    false => idle += 1,
+                }
+            }
+        });
+        assert_eq!(killed, undisturbed, "seed {seed}");
+    }
+}
+
+#[test]
+fn a_start_that_is_cut_off_goes_on_where_it_stopped() {
+    let mut club = Club::open();
+    let (id, _) = sign_up(&club, league(8, 3), 24, 0);
+    let id = CompetitionId(id);
+    club.work();
+    club.later(TimeDelta::days(7));
+    let season = club.sheet(id).season.id;
+    let mut opened = Vec::new();
+    while club.step(season) {
+        club.restart();
+        let tables = club.sheet(id).tables;
+        let now = tables.iter().filter(|table| table.row.match_id.is_some());
+        opened.push(now.count());
+    }
+    let all = club.sheet(id).tables.len();
+    assert!(all >= 36, "{all}");
+    let rising = opened
+        .windows(2)
+        .all(|two| two[1] <= two[0] + 1 && two[1] >= two[0]);
+    assert!(rising, "one table in each transaction: {opened:?}");
+    assert_eq!(opened.last(), Some(&all));
+}
