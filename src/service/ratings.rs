@@ -24,7 +24,7 @@ pub const LEAST_MATCHES: i32 = 5;
 /// So many times the uncertainty is taken off the rating for the order of a leaderboard.
 const CAUTION: f64 = 2.0;
 const LONGEST_BOARD: i64 = 200;
-const LONGEST_HISTORY: i64 = 500;
+const LONGEST_HISTORY: i64 = 1000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
@@ -385,32 +385,26 @@ impl Service {
             .await
     }
 
-    /// The ratings of a player, without how they came about.
-    pub async fn ratings_of(&self, player: PlayerId) -> Result<Vec<(String, Rating)>> {
-        self.store
-            .read(move |conn| {
-                let rows = ratings::of_player(conn, player)?;
-                Ok(rows
-                    .iter()
-                    .map(|row| (row.game.clone(), Rating::from(row)))
-                    .collect())
-            })
-            .await
-    }
-
-    pub async fn career(&self, name: &str, game: &str) -> Result<Career> {
-        let (name, game) = (name.to_owned(), known_game(game)?);
+    /// How a player did in each game that they have a rating in.
+    pub async fn careers(&self, name: &str) -> Result<Vec<Career>> {
+        let name = name.to_owned();
         self.store
             .read(move |conn| {
                 let player = accounts::by_name(conn, &name)?;
                 let player = player.filter(|player| player.confirmed);
                 let player = player.ok_or(ServiceError::NotFound)?;
-                let row = ratings::of_players(conn, game, &[player.id])?;
-                Ok(Career {
-                    game: game.to_owned(),
-                    rating: row.first().map(Rating::from).unwrap_or_default(),
-                    history: ratings::history(conn, player.id, game, LONGEST_HISTORY)?,
-                })
+                let rows = ratings::of_player(conn, player.id)?;
+                let history = ratings::history(conn, player.id, LONGEST_HISTORY)?;
+                let career = |row: &RatingRow| Career {
+                    game: row.game.clone(),
+                    rating: Rating::from(row),
+                    history: history
+                        .iter()
+                        .filter(|rated| rated.game == row.game)
+                        .cloned()
+                        .collect(),
+                };
+                Ok(rows.iter().map(career).collect())
             })
             .await
     }

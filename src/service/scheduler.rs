@@ -55,7 +55,8 @@ impl Service {
         for table in due {
             self.start_or_expire(table).await?;
         }
-        Ok(any)
+        let made = self.make_matches().await?;
+        Ok(any || made)
     }
 
     /// Forgets what nobody can use any more.

@@ -1,6 +1,7 @@
 //! Tables before and around a match: open, join, leave, start; pause and abandon by agreement.
 
 use crate::clock::Moment;
+use crate::games::any_game::AnyGame;
 use crate::games::deal::{Deal, Options};
 use crate::games::registry;
 use crate::games::rng::Seed;
@@ -244,12 +245,8 @@ pub(super) fn say(
     post::tell_talk(conn, &table.seats, by.id, id, now)
 }
 
-fn open(
-    conn: &mut AnyConnection,
-    opening: &Opening,
-    by: &PlayerRow,
-    now: Moment,
-) -> Result<MatchId> {
+/// What can be said of an opening before anybody sits down.
+pub(super) fn check(opening: &Opening) -> Result<Sealed> {
     let Some(game) = registry::find(&opening.game) else {
         return invalid("There is no such game here.");
     };
@@ -278,13 +275,30 @@ fn open(
         &Deal::new(),
         Some(&read),
     );
-    if let Err(refusal) = dealt {
-        return invalid(words(game, &[]).say(&refusal.0));
+    match dealt {
+        Ok(_) => Ok(Sealed { game, rules, seed }),
+        Err(refusal) => invalid(words(game, &[]).say(&refusal.0)),
     }
+}
+
+/// An opening that its game takes, with the seed that it was dealt from.
+pub(super) struct Sealed {
+    game: &'static dyn AnyGame,
+    rules: u32,
+    seed: String,
+}
+
+pub(super) fn open(
+    conn: &mut AnyConnection,
+    opening: &Opening,
+    by: &PlayerRow,
+    now: Moment,
+) -> Result<MatchId> {
+    let Sealed { game, rules, seed } = check(opening)?;
     let new = NewMatch {
         game: &opening.game,
         rules: rules as i32,
-        title,
+        title: opening.title.trim(),
         status: OPEN,
         visibility: opening.visibility.word(),
         seat_count: i32::from(opening.seats),
@@ -312,7 +326,7 @@ fn open(
     Ok(id)
 }
 
-fn join(
+pub(super) fn join(
     conn: &mut AnyConnection,
     id: MatchId,
     by: &PlayerRow,

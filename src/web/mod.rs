@@ -1,6 +1,7 @@
 //! The pages and the JSON API: reads a request, asks the service, shows the answer.
 
 pub mod api;
+pub mod chart;
 pub mod error;
 pub mod form;
 pub mod guard;

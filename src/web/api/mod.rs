@@ -2,6 +2,7 @@
 
 mod matches;
 mod people;
+mod ratings;
 mod seat;
 mod tables;
 
@@ -133,6 +134,11 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/lobby", get().to(tables::lobby))
         .route("/me", get().to(people::me))
         .route("/players/{name}", get().to(people::player))
+        .route("/players/{name}/ratings", get().to(ratings::careers))
+        .route("/ratings/{game}", get().to(ratings::leaderboard))
+        .route("/queues", get().to(ratings::queues))
+        .route("/queues", put().to(ratings::wait))
+        .route("/queues/{game}/{speed}/{seats}", delete().to(ratings::stop))
         .route("/matches", get().to(tables::mine))
         .route("/matches", post().to(tables::open))
         .route("/matches/{id}", get().to(matches::show))

@@ -11,6 +11,7 @@ use tokio::sync::broadcast::error::RecvError;
 use super::match_page::{Entry, LoggedTurn, entries, turns};
 use crate::ids::MatchId;
 use crate::service::Service;
+use crate::web::chart::{Chart, Line};
 use crate::web::error::PageResult;
 use crate::web::page::{Base, Reader, ok};
 use crate::web::session::Visitor;
@@ -91,16 +92,6 @@ pub async fn record(
         .body(record))
 }
 
-/// Lines that differ by dashes as well as by colour.
-const STROKES: [(&str, &str); 6] = [
-    ("#0072b2", ""),
-    ("#d55e00", "6 3"),
-    ("#009e73", "2 3"),
-    ("#a3509a", "9 3 2 3"),
-    ("#5c5c5c", "12 4"),
-    ("#b08900", "4 2"),
-];
-
 pub async fn chart(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
@@ -114,58 +105,22 @@ pub async fn chart(
 }
 
 fn draw_chart(names: &[String], points: &[Vec<i64>]) -> String {
-    let all = points.iter().flatten();
-    let top = all.clone().max().copied().unwrap_or(1).max(1);
-    let bottom = all.min().copied().unwrap_or(0).min(0);
-    let x = |index: usize| 40.0 + 540.0 * index as f64 / (points.len().max(2) - 1) as f64;
-    let y = |value: i64| 220.0 - 200.0 * (value - bottom) as f64 / (top - bottom).max(1) as f64;
-    let mut svg = String::from(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 250\" role=\"img\" font-family=\"sans-serif\" font-size=\"12\"><title>Points over time</title><rect width=\"720\" height=\"250\" fill=\"#fff\"/>",
-    );
-    for value in [bottom, (bottom + top) / 2, top] {
-        let at = y(value);
-        svg += &format!(
-            "<path d=\"M40 {at:.1}H580\" stroke=\"#ddd\"/><text x=\"34\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#444\">{value}</text>",
-            at + 4.0
-        );
-    }
-    for (seat, name) in names.iter().enumerate() {
-        let (colour, dashes) = STROKES[seat % STROKES.len()];
-        let place = |(index, row): (usize, &Vec<i64>)| {
-            format!(
-                "{:.1},{:.1}",
-                x(index),
-                y(row.get(seat).copied().unwrap_or_default())
-            )
-        };
-        let line = points
-            .iter()
-            .enumerate()
-            .map(place)
-            .collect::<Vec<_>>()
-            .join(" ");
-        let key = 30.0 + 18.0 * seat as f64;
-        let last = points
-            .last()
-            .and_then(|row| row.get(seat))
-            .copied()
-            .unwrap_or_default();
-        svg += &format!(
-            "<polyline points=\"{line}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/>"
-        );
-        svg += &format!(
-            "<path d=\"M590 {key:.0}h22\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/><text x=\"618\" y=\"{:.0}\" fill=\"#222\">{} {last}</text>",
-            key + 4.0,
-            escape(name)
-        );
-    }
-    svg + "</svg>"
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    let line = |(seat, name): (usize, &String)| {
+        let value = |row: &Vec<i64>| row.get(seat).copied().unwrap_or_default() as f64;
+        Line {
+            name: name.clone(),
+            values: points.iter().map(value).collect(),
+            margins: Vec::new(),
+        }
+    };
+    let lines: Vec<Line> = names.iter().enumerate().map(line).collect();
+    let chart = Chart {
+        title: "Points over time",
+        lines: &lines,
+        decimals: 0,
+        from_nought: true,
+    };
+    chart.draw()
 }
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);

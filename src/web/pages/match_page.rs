@@ -33,6 +33,8 @@ struct MatchPage {
     slug: &'static str,
     title: String,
     is_over: bool,
+    /// Two people or more.
+    is_rated: bool,
     is_paused: bool,
     is_seated: bool,
     my_turn: bool,
@@ -296,6 +298,13 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
         slug: live.game.info().slug,
         title: row.title.clone(),
         is_over: row.status == OVER,
+        is_rated: live
+            .table
+            .seats
+            .iter()
+            .filter(|seat| seat.player_id.is_some())
+            .count()
+            > 1,
         is_paused: row.paused && runs,
         is_seated: me.is_some(),
         my_turn: my_seat.is_some(),
