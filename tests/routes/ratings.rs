@@ -8,6 +8,7 @@ use turnpost::games::rng::Rng;
 use turnpost::ids::{MatchId, PlayerId};
 use turnpost::service::ServiceError;
 use turnpost::store::ratings::{self, RatingRow};
+use turnpost::store::seats::SeatRow;
 
 use crate::support::{Client, TestApp};
 
@@ -82,40 +83,33 @@ pub fn set_rating(app: &TestApp, name: &str, rating: f64, uncertainty: f64, matc
     app.runtime.block_on(saved).unwrap();
 }
 
+/// Played, won, points, places.
+type Counts = BTreeMap<String, (i64, i64, i64, i64)>;
+
+fn count(counts: &mut Counts, what: &str, seat: &SeatRow) {
+    let place = i64::from(seat.place.unwrap());
+    let sum = counts.entry(what.to_owned()).or_default();
+    sum.0 += 1;
+    sum.1 += i64::from(place == 1);
+    sum.2 += seat.score.unwrap();
+    sum.3 += place;
+}
+
 #[test]
 fn a_finished_match_rates_its_people_once_and_counts_what_they_played() {
     let app = TestApp::start();
     let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
-    let mut by_role: BTreeMap<String, (i64, i64, i64, i64)> = BTreeMap::new();
-    let mut by_seat: BTreeMap<String, (i64, i64, i64, i64)> = BTreeMap::new();
+    let (mut by_role, mut by_seat) = (Counts::new(), Counts::new());
     for _ in 0..2 {
         let id = table(&[&ana, &bo], 2, &[]);
         finish(&app, id);
         let seats = app.runtime.block_on(app.service.table(id)).unwrap().seats;
         for seat in &seats {
-            let place = i64::from(seat.place.unwrap());
             assert!(!seat.roles.is_empty());
-            let number = (seat.seat + 1).to_string();
-            let roles = seat
-                .roles
-                .split(' ')
-                .map(|role| (&mut by_role, role.to_owned()));
-            for (counts, what) in roles {
-                let sum = counts.entry(what).or_default();
-                *sum = (
-                    sum.0 + 1,
-                    sum.1 + i64::from(place == 1),
-                    sum.2 + seat.score.unwrap(),
-                    sum.3 + place,
-                );
+            for role in seat.roles.split(' ') {
+                count(&mut by_role, role, seat);
             }
-            let sum = by_seat.entry(number).or_default();
-            *sum = (
-                sum.0 + 1,
-                sum.1 + i64::from(place == 1),
-                sum.2 + seat.score.unwrap(),
-                sum.3 + place,
-            );
+            count(&mut by_seat, &(seat.seat + 1).to_string(), seat);
         }
     }
     let (of_ana, of_bo) = (rated(&app, "Ana"), rated(&app, "Bo"));
@@ -130,7 +124,7 @@ fn a_finished_match_rates_its_people_once_and_counts_what_they_played() {
         std::cmp::Ordering::Equal => assert!((rating(&one) - 25.0).abs() < 1e-9),
     }
     let board = app.client().get(&format!("/api/v1/ratings/{GAME}")).json();
-    let listed = |key: &str, all: bool| -> BTreeMap<String, (i64, i64, i64, i64)> {
+    let listed = |key: &str, all: bool| -> Counts {
         let lines = board[key].as_array().unwrap().iter();
         let lines = lines.filter(|line| line["players"].is_null() == all);
         let whole = |line: &Value, mean: &str| {
@@ -169,7 +163,7 @@ fn a_finished_match_rates_its_people_once_and_counts_what_they_played() {
     assert_eq!(
         bo.post("/profile/delete", &[("password", "correct horse")])
             .status,
-        303
+        200
     );
     let left = app.service.store.read(|conn| {
         let bo = ratings::leaders(conn, GAME, 0, 10)?;
