@@ -417,3 +417,43 @@ fn queues_are_joined_once_and_left() {
         done.await.unwrap();
     });
 }
+
+#[test]
+fn ratings_that_change_at_the_same_time_are_all_counted() {
+    on_each(|store| async move {
+        let tag = own_tag();
+        let game = format!("busy{tag}");
+        let ana = store
+            .write(move |conn| Ok::<_, StoreError>(player(conn, &format!("busy{tag}"))))
+            .await
+            .unwrap();
+        let mut matches = Vec::new();
+        for _ in 0..8 {
+            let (store, game) = (store.clone(), game.clone());
+            matches.push(tokio::spawn(async move {
+                let rated = store.write(move |conn| {
+                    ratings::lock(conn)?;
+                    let known = ratings::of_players(conn, &game, &[ana])?;
+                    let row = RatingRow {
+                        player_id: ana,
+                        game,
+                        rating: 25.0,
+                        uncertainty: 8.0,
+                        cautious: 9.0,
+                        matches: known.first().map_or(1, |row| row.matches + 1),
+                    };
+                    Ok::<_, StoreError>(ratings::save(conn, &row)?)
+                });
+                rated.await.unwrap();
+            }));
+        }
+        for one in matches {
+            one.await.unwrap();
+        }
+        let counted = store
+            .read(move |conn| Ok::<_, StoreError>(ratings::of_players(conn, &game, &[ana])?))
+            .await
+            .unwrap();
+        assert_eq!(counted[0].matches, 8);
+    });
+}

@@ -159,6 +159,10 @@ fn a_finished_match_rates_its_people_once_and_counts_what_they_played() {
     assert!(
         chart.status == 200 && chart.body.contains("<polyline") && chart.body.contains("<polygon")
     );
+    // What has ended stays ended, and so does what it did to the ratings.
+    let rewound = app.service.rewind(MatchId(1), 0, "test");
+    assert!(app.runtime.block_on(rewound).is_err());
+    assert_eq!(rated(&app, "Ana"), of_ana);
     // A deleted account has no ratings.
     assert_eq!(
         bo.post("/profile/delete", &[("password", "correct horse")])
@@ -187,6 +191,38 @@ fn a_match_against_bots_changes_nothing() {
     ana.post(&format!("/matches/{id}/leave"), &[]);
     finish(&app, id);
     assert!(rated(&app, "Ana").is_empty());
+}
+
+#[test]
+fn an_abandoned_match_changes_nothing() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let id = table(&[&ana, &bo], 2, &[]);
+    for client in [&ana, &bo] {
+        let wish = client.post(&format!("/matches/{id}/agree"), &[("wish", "abandon")]);
+        assert_eq!(wish.status, 303);
+    }
+    app.work();
+    let status = app
+        .runtime
+        .block_on(app.service.table(id))
+        .unwrap()
+        .row
+        .status;
+    assert_eq!(status, "abandoned");
+    assert!(rated(&app, "Ana").is_empty() && rated(&app, "Bo").is_empty());
+}
+
+#[test]
+fn in_a_mixed_match_people_are_compared_with_each_other_only() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let id = table(&[&ana, &bo], 3, &[]);
+    finish(&app, id);
+    let of = |name: &str| rated(&app, name)[0]["history"][0].clone();
+    assert_eq!(of("Ana")["people"], 2);
+    let sum = of("Ana")["rating"].as_f64().unwrap() + of("Bo")["rating"].as_f64().unwrap();
+    assert!((sum - 50.0).abs() < 1e-9, "what one gains the other loses");
 }
 
 #[test]
