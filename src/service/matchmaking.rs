@@ -28,6 +28,7 @@ const GAP_A_DAY: f64 = 3.0;
 const DAYS_TO_ANYBODY: i64 = 7;
 /// A wish is forgotten after this.
 const DAYS_IN_ALL: i64 = 14;
+const MOST_WISHES_AN_HOUR: i64 = 60;
 const BATCH: i64 = 50;
 
 /// The rule as the page prints it.
@@ -212,6 +213,9 @@ impl Service {
     /// Waits for a match; saying so twice is saying so once.
     pub async fn wait_for(&self, player: PlayerId, wanted: Wanted) -> Result<()> {
         tables::check(&opening(&wanted)?)?;
+        // A wish leads to mails, and not to the wisher only.
+        self.limit(&format!("queue:{player}"), MOST_WISHES_AN_HOUR)
+            .await?;
         let now = self.clock.now();
         self.store
             .write(move |conn| {

@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::ids::MatchId;
 use crate::store::matches::{MatchRow, OVER};
+use crate::store::seats::SeatRow;
 
 fn rated(rating: f64, uncertainty: f64) -> Rating {
     Rating {
@@ -183,51 +184,4 @@ fn people_are_ranked_among_each_other() {
     assert_eq!(ranks(&table, &[2]), [(1, 1, false), (2, 2, false)]);
     let alone = finished(&[(Some(1), 1, false), (None, 2, false)]);
     assert_eq!(ranks(&alone, &[]).len(), 1);
-}
-
-#[test]
-fn sums_are_shown_by_role_and_by_seat() {
-    let row = |kind: &str, what: &str, seats, played, won, points, places| TallyRow {
-        game: "harbour".to_owned(),
-        kind: kind.to_owned(),
-        what: what.to_owned(),
-        seats,
-        played,
-        won,
-        points,
-        places,
-    };
-    let statistics = Statistics::new(&[
-        row(ROLE, "elves", 2, 3, 2, 90, 4),
-        row(ROLE, "elves", 3, 1, 0, 10, 3),
-        row(ROLE, "trolls", 2, 1, 1, 7, 1),
-        row(SEAT, "1", 3, 1, 0, 10, 3),
-        row(SEAT, "1", 2, 2, 1, 60, 3),
-        row(SEAT, "2", 2, 2, 1, 60, 3),
-    ]);
-    let roles: Vec<(&str, Option<i32>, i64)> = statistics
-        .roles
-        .iter()
-        .map(|one| (one.what.as_str(), one.players, one.tally.played))
-        .collect();
-    assert_eq!(
-        roles,
-        [
-            ("elves", None, 4),
-            ("elves", Some(2), 3),
-            ("elves", Some(3), 1),
-            ("trolls", None, 1),
-            ("trolls", Some(2), 1),
-        ]
-    );
-    let elves = statistics.roles[0].tally;
-    assert!((elves.win_percent() - 50.0).abs() < 1e-9);
-    assert!((elves.mean_points() - 25.0).abs() < 1e-9);
-    assert!((elves.mean_place() - 1.75).abs() < 1e-9);
-    let seats: Vec<(Option<i32>, &str)> = statistics
-        .seats
-        .iter()
-        .map(|one| (one.players, one.what.as_str()))
-        .collect();
-    assert_eq!(seats, [(Some(2), "1"), (Some(2), "2"), (Some(3), "1")]);
 }

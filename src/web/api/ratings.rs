@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use super::{Answer, Caller};
 use crate::service::Service;
 use crate::service::matchmaking::{Wanted, rule};
-use crate::service::ratings::{Career, LEAST_MATCHES, Leader, Rating, Statistic};
+use crate::service::ratings::{Career, LEAST_MATCHES, Leader, Rating};
+use crate::service::statistics::Statistic;
 use crate::store::ratings::RatedRow;
 
 fn rating(rating: Rating) -> Value {
