@@ -157,18 +157,26 @@ impl View<'_> {
 
     /// Points after each match that ended; nothing before the first.
     fn chart(&self, division: &Division) -> String {
-        let lines = || division.lines.iter();
-        let name = |line: &Line| division.entries[line.entrant].name.clone();
-        let names: Vec<String> = lines().map(name).collect();
-        let row = |points: &Vec<Points>| {
-            let of = |line: &Line| points[line.entrant].0 as f64 / 60.0;
-            lines().map(of).collect()
-        };
         let course = self.sheet.course(division);
-        let rows: Vec<Vec<f64>> = course.iter().map(row).collect();
-        match rows.len() {
+        let line = |line: &Line| chart::Line {
+            name: division.entries[line.entrant].name.clone(),
+            values: course
+                .iter()
+                .map(|points| points[line.entrant].0 as f64 / Points::whole(1).0 as f64)
+                .collect(),
+            margins: Vec::new(),
+        };
+        let lines: Vec<chart::Line> = division.lines.iter().map(line).collect();
+        let is_whole = |line: &chart::Line| line.values.iter().all(|value| value.fract() == 0.0);
+        let chart = chart::Chart {
+            title: "Points after each match that ended",
+            decimals: if lines.iter().all(is_whole) { 0 } else { 2 },
+            lines: &lines,
+            from_nought: true,
+        };
+        match course.len() {
             0 | 1 => String::new(),
-            _ => chart::lines("Points after each match that ended", &names, &rows),
+            _ => chart.draw(),
         }
     }
 
