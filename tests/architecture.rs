@@ -71,6 +71,26 @@ fn games_are_pure() {
 }
 
 #[test]
+fn the_mathematics_of_leagues_is_pure() {
+    assert!(sources("src/league").len() > 5);
+    never_says(
+        "src/league",
+        &[
+            "std::fs",
+            "chrono::",
+            "HashMap",
+            "HashSet",
+            "crate::games",
+            "crate::store",
+            "crate::service",
+            "crate::web",
+            "crate::worker",
+            "crate::mail",
+        ],
+    );
+}
+
+#[test]
 fn each_layer_uses_only_those_below() {
     never_says(
         "src/store",

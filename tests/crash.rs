@@ -12,8 +12,12 @@ use tempfile::TempDir;
 use turnpost::clock::Clock;
 use turnpost::games::deal::Options;
 use turnpost::ids::MatchId;
+use turnpost::league::Scoring;
 use turnpost::service::Service;
 use turnpost::service::accounts::SignUp;
+use turnpost::service::leagues::found::Founding;
+use turnpost::service::leagues::organise::Power;
+use turnpost::service::leagues::rules::{Plan, Rules, places};
 use turnpost::service::tables::{Opening, Visibility};
 use turnpost::service::terms::Terms;
 use turnpost::store::Store;
@@ -166,4 +170,82 @@ fn every_acknowledged_action_survives_twenty_kills() {
             assert!(table.row.status == "over" || waits, "match {id} is stuck");
         }
     });
+}
+
+/// A season of bots that starts while the service is killed again and again.
+#[test]
+fn a_season_that_starts_under_kills_opens_every_table_once_and_ends_them_all() {
+    let data = TempDir::new().unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let first = service(&data);
+    let id = runtime.block_on(async {
+        prepare(&first).await;
+        let boss = first.player_named("Ana").await.unwrap();
+        let founding = Founding {
+            name: "Under kills".to_owned(),
+            words: String::new(),
+            rules: Rules {
+                game: "terra_nova".to_owned(),
+                seats: 2,
+                plan: Plan::League {
+                    division_size: 8,
+                    matches: 3,
+                    promoted: 1,
+                    relegated: 1,
+                },
+                scoring: Scoring::Places(places(2)),
+                confirm_days: 0,
+                ..Rules::default()
+            },
+            starts_at: first.clock.now() + chrono::TimeDelta::seconds(2),
+        };
+        let id = first.found(founding, &boss).await.unwrap();
+        first.organise(id, &boss, Power::Bots(24)).await.unwrap();
+        id
+    });
+    let progress = |service: &Service| {
+        let home = runtime.block_on(service.season_home(id, None, None));
+        let sheet = home.unwrap().sheet;
+        let opened = sheet
+            .tables
+            .iter()
+            .filter(|table| table.row.match_id.is_some());
+        (opened.count(), sheet.progress())
+    };
+    for kill in 0..8 {
+        let (mut child, _) = start(&data);
+        std::thread::sleep(Duration::from_millis(2200 / (kill + 1) + 60 * kill));
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    let (mut child, _) = start(&data);
+    let began = std::time::Instant::now();
+    while progress(&first).1 != (36, 36) {
+        assert!(
+            began.elapsed() < Duration::from_secs(120),
+            "{:?}",
+            progress(&first)
+        );
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let sheet = runtime
+        .block_on(first.season_home(id, None, None))
+        .unwrap()
+        .sheet;
+    let matches: std::collections::BTreeSet<_> = sheet
+        .tables
+        .iter()
+        .map(|table| table.row.match_id)
+        .collect();
+    assert_eq!(matches.len(), 36, "no table twice");
+    let of_season = runtime.block_on(first.overview()).unwrap().matches;
+    let of_season = of_season
+        .iter()
+        .filter(|row| row.title.starts_with("Under kills"));
+    assert_eq!(of_season.count(), 36, "no match without a table");
+    for id in matches.into_iter().flatten() {
+        assert!(runtime.block_on(first.check_replay(id)).unwrap());
+    }
 }

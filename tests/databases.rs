@@ -8,6 +8,8 @@ use turnpost::store::accounts::{self, NewPlayer};
 use turnpost::store::actions::{self, ActionRow};
 use turnpost::store::letters::{self, NewMail};
 use turnpost::store::matches::{self, NewMatch, RUNNING};
+use turnpost::store::queue::{self, QueueRow};
+use turnpost::store::ratings::{self, RatedRow, RatingRow, TallyRow};
 use turnpost::store::replies::{self, ReplyRow};
 use turnpost::store::{Store, StoreError};
 
@@ -39,6 +41,12 @@ fn player(conn: &mut turnpost::store::AnyConnection, name: &str) -> turnpost::id
         created_at: noon(),
     };
     accounts::insert(conn, &new).unwrap()
+}
+
+/// Keeps apart what tests leave in a database that they share.
+fn own_tag() -> u128 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.unwrap().as_nanos()
 }
 
 fn running_match(
@@ -274,4 +282,178 @@ fn both_databases_have_the_same_tables() {
     assert!(sqlite.contains("actions.number") && sqlite.contains("outbox ADD COLUMN state"));
     assert!(sqlite.len() > 100);
     assert_eq!(sqlite, read("postgres"));
+}
+
+#[test]
+fn ratings_are_kept_counted_ordered_and_forgotten() {
+    on_each(|store| async move {
+        let done = store.write(|conn| {
+            let tag = own_tag();
+            let names = ["ann", "ben", "cat"].map(|name| format!("{name}{tag}"));
+            let players = names.each_ref().map(|name| player(conn, name));
+            let game = format!("game{tag}");
+            let id = running_match(conn, players[0]);
+            for (at, player) in players.iter().enumerate() {
+                let mut row = RatingRow {
+                    player_id: *player,
+                    game: game.clone(),
+                    rating: 25.0,
+                    uncertainty: 8.0,
+                    cautious: 9.0,
+                    matches: 1,
+                };
+                ratings::save(conn, &row)?;
+                (row.rating, row.cautious, row.matches) = (30.5, 20.25 + at as f64, 5 - at as i32);
+                ratings::save(conn, &row)?;
+                assert_eq!(ratings::of_players(conn, &game, &[*player])?, [row]);
+                let rated = RatedRow {
+                    match_id: id,
+                    player_id: *player,
+                    game: game.clone(),
+                    place: 1,
+                    people: 3,
+                    rating_before: 25.0,
+                    uncertainty_before: 8.0,
+                    rating_after: 30.5,
+                    uncertainty_after: 7.125,
+                    at: noon(),
+                };
+                ratings::note(conn, &rated)?;
+                assert_eq!(ratings::history(conn, *player, 10)?, [rated]);
+            }
+            let leaders = ratings::leaders(conn, &game, 4, 10)?;
+            let order: Vec<&str> = leaders.iter().map(|(name, _)| name.as_str()).collect();
+            assert_eq!(order, [names[1].as_str(), names[0].as_str()]);
+            assert!(ratings::numbers(conn, 4)?.contains(&(game.clone(), 2)));
+            let tally = TallyRow {
+                game: game.clone(),
+                kind: "role".to_owned(),
+                what: "elves".to_owned(),
+                seats: 3,
+                played: 1,
+                won: 1,
+                points: 80,
+                places: 1,
+            };
+            ratings::count(conn, &tally)?;
+            ratings::count(conn, &tally)?;
+            let counted = ratings::tallies(conn, &game)?;
+            assert_eq!((counted[0].played, counted[0].points), (2, 160));
+            ratings::note_drop_out(conn, id, players[2])?;
+            ratings::note_drop_out(conn, id, players[2])?;
+            assert_eq!(ratings::drop_outs_of(conn, id)?, [players[2]]);
+            ratings::forget(conn, players[2])?;
+            assert!(ratings::of_player(conn, players[2])?.is_empty());
+            assert!(ratings::history(conn, players[2], 10)?.is_empty());
+            assert!(ratings::drop_outs_of(conn, id)?.is_empty());
+            Ok::<_, StoreError>(())
+        });
+        done.await.unwrap();
+    });
+}
+
+#[test]
+fn a_match_rates_a_player_once() {
+    on_each(|store| async move {
+        let twice = store.write(|conn| {
+            let tag = own_tag();
+            let ana = player(conn, &format!("once{tag}"));
+            let rated = RatedRow {
+                match_id: running_match(conn, ana),
+                player_id: ana,
+                game: "terra_nova".to_owned(),
+                place: 1,
+                people: 2,
+                rating_before: 25.0,
+                uncertainty_before: 8.0,
+                rating_after: 26.0,
+                uncertainty_after: 7.0,
+                at: noon(),
+            };
+            ratings::note(conn, &rated)?;
+            Ok::<_, StoreError>(ratings::note(conn, &rated)?)
+        });
+        assert!(twice.await.is_err());
+    });
+}
+
+#[test]
+fn queues_are_joined_once_and_left() {
+    on_each(|store| async move {
+        let done = store.write(|conn| {
+            let tag = own_tag();
+            let names = ["dan", "eve"].map(|name| format!("{name}{tag}"));
+            let players = names.each_ref().map(|name| player(conn, name));
+            let game = format!("queue{tag}");
+            for (at, player_id) in players.iter().enumerate() {
+                let row = QueueRow {
+                    player_id: *player_id,
+                    game: game.clone(),
+                    speed: "daily".to_owned(),
+                    seats: 2,
+                    since: noon() - TimeDelta::hours(at as i64),
+                };
+                queue::join(conn, &row)?;
+                let later = QueueRow {
+                    since: noon() + TimeDelta::hours(9),
+                    ..row
+                };
+                queue::join(conn, &later)?;
+            }
+            let number = (game.clone(), "daily".to_owned(), 2, 2);
+            assert!(queue::numbers(conn)?.contains(&number));
+            let waiting = queue::waiting(conn, &game, "daily", 2)?;
+            let order: Vec<_> = waiting.iter().map(|(player, _)| player.id).collect();
+            assert_eq!(order, [players[1], players[0]], "the longest wait first");
+            let old = queue::older_than(conn, noon() - TimeDelta::minutes(1), 100)?;
+            assert!(old.iter().any(|row| row.player_id == players[1]));
+            assert!(old.iter().all(|row| row.player_id != players[0]));
+            assert_eq!(queue::leave(conn, players[0], &game, "daily", 2)?, 1);
+            assert_eq!(queue::leave(conn, players[0], &game, "daily", 2)?, 0);
+            queue::leave_game(conn, &players, &game)?;
+            assert!(queue::of_player(conn, players[1])?.is_empty());
+            Ok::<_, StoreError>(())
+        });
+        done.await.unwrap();
+    });
+}
+
+#[test]
+fn ratings_that_change_at_the_same_time_are_all_counted() {
+    on_each(|store| async move {
+        let tag = own_tag();
+        let game = format!("busy{tag}");
+        let ana = store
+            .write(move |conn| Ok::<_, StoreError>(player(conn, &format!("busy{tag}"))))
+            .await
+            .unwrap();
+        let mut matches = Vec::new();
+        for _ in 0..8 {
+            let (store, game) = (store.clone(), game.clone());
+            matches.push(tokio::spawn(async move {
+                let rated = store.write(move |conn| {
+                    ratings::lock(conn)?;
+                    let known = ratings::of_players(conn, &game, &[ana])?;
+                    let row = RatingRow {
+                        player_id: ana,
+                        game,
+                        rating: 25.0,
+                        uncertainty: 8.0,
+                        cautious: 9.0,
+                        matches: known.first().map_or(1, |row| row.matches + 1),
+                    };
+                    Ok::<_, StoreError>(ratings::save(conn, &row)?)
+                });
+                rated.await.unwrap();
+            }));
+        }
+        for one in matches {
+            one.await.unwrap();
+        }
+        let counted = store
+            .read(move |conn| Ok::<_, StoreError>(ratings::of_players(conn, &game, &[ana])?))
+            .await
+            .unwrap();
+        assert_eq!(counted[0].matches, 8);
+    });
 }

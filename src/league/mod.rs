@@ -3,14 +3,16 @@
 mod knockout;
 mod matching;
 mod pairing;
+mod points;
 pub mod schedule;
 pub mod season;
 pub mod standings;
 pub mod tournament;
 
+pub use points::Points;
 pub use schedule::{choices, schedule};
 pub use season::{Candidate, divide, moves};
-pub use standings::{Finish, Line, Points, Scoring, Standings, TableResult, TieBreak};
+pub use standings::{Finish, Line, Scoring, Standings, TableResult, TieBreak};
 pub use tournament::{Format, Round, Step, next, rounds_in_all};
 
 /// An entrant, by place in the list of a division or tournament.

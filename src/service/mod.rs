@@ -25,6 +25,7 @@ pub mod rhythm;
 pub mod scheduler;
 pub mod seating;
 pub mod secrets;
+pub mod statistics;
 pub mod tables;
 pub mod terms;
 pub mod turns;

@@ -1,4 +1,4 @@
-//! Ratings: how a finished match changes them, leaderboards, and statistics over finished matches.
+//! Ratings: how a finished match changes them, and leaderboards.
 
 use std::collections::HashMap;
 
@@ -9,11 +9,11 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use crate::clock::Moment;
 use crate::games::registry;
 use crate::ids::PlayerId;
-use crate::store::ratings::{self, RatedRow, RatingRow, TallyRow};
-use crate::store::seats::SeatRow;
+use crate::store::ratings::{self, RatedRow, RatingRow};
 use crate::store::{AnyConnection, accounts};
 
 use super::live::Table;
+use super::statistics::{self, Statistics};
 use super::{Result, Service, ServiceError};
 
 #[cfg(test)]
@@ -24,7 +24,7 @@ pub const LEAST_MATCHES: i32 = 5;
 /// So many times the uncertainty is taken off the rating for the order of a leaderboard.
 const CAUTION: f64 = 2.0;
 const LONGEST_BOARD: i64 = 200;
-const LONGEST_HISTORY: i64 = 500;
+const LONGEST_HISTORY: i64 = 1000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
@@ -193,118 +193,9 @@ pub(super) fn rate(conn: &mut AnyConnection, table: &Table, now: Moment) -> Resu
         )?;
     }
     for seat in table.seats.iter().filter(|seat| seat.player_id.is_some()) {
-        count(conn, table, seat)?;
+        statistics::count(conn, table, seat)?;
     }
     Ok(())
-}
-
-const ROLE: &str = "role";
-const SEAT: &str = "seat";
-
-fn count(conn: &mut AnyConnection, table: &Table, seat: &SeatRow) -> Result<()> {
-    let Some(place) = seat.place else {
-        return Ok(());
-    };
-    let number = (seat.seat + 1).to_string();
-    let roles = seat.roles.split_whitespace().map(|role| (ROLE, role));
-    for (kind, what) in roles.chain([(SEAT, number.as_str())]) {
-        let more = TallyRow {
-            game: table.row.game.clone(),
-            kind: kind.to_owned(),
-            what: what.to_owned(),
-            seats: table.row.seat_count,
-            played: 1,
-            won: i64::from(place == 1),
-            points: seat.score.unwrap_or_default(),
-            places: i64::from(place),
-        };
-        ratings::count(conn, &more)?;
-    }
-    Ok(())
-}
-
-/// What was counted for one role or seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    pub played: i64,
-    pub won: i64,
-    pub points: i64,
-    pub places: i64,
-}
-
-impl Tally {
-    fn add(&mut self, row: &TallyRow) {
-        self.played += row.played;
-        self.won += row.won;
-        self.points += row.points;
-        self.places += row.places;
-    }
-
-    fn mean(self, sum: i64) -> f64 {
-        sum as f64 / self.played.max(1) as f64
-    }
-
-    pub fn win_percent(self) -> f64 {
-        100.0 * self.mean(self.won)
-    }
-
-    pub fn mean_points(self) -> f64 {
-        self.mean(self.points)
-    }
-
-    pub fn mean_place(self) -> f64 {
-        self.mean(self.places)
-    }
-}
-
-/// A role or a seat, for one number of players or for all.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Statistic {
-    pub what: String,
-    /// `None`: all numbers together.
-    pub players: Option<i32>,
-    pub tally: Tally,
-}
-
-/// How people did, by what they played as and by where they sat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Statistics {
-    /// Ids of the game's catalogue; all numbers of players together, then each.
-    pub roles: Vec<Statistic>,
-    /// Each number of players by itself: what a seat is worth depends on it.
-    pub seats: Vec<Statistic>,
-}
-
-impl Statistics {
-    fn new(rows: &[TallyRow]) -> Self {
-        let mut statistics = Statistics::default();
-        let one = |row: &TallyRow| {
-            let mut tally = Tally::default();
-            tally.add(row);
-            Statistic {
-                what: row.what.clone(),
-                players: Some(row.seats),
-                tally,
-            }
-        };
-        let of = |kind: &'static str| rows.iter().filter(move |row| row.kind == kind);
-        let roles: Vec<&TallyRow> = of(ROLE).collect();
-        for role in roles.chunk_by(|one, other| one.what == other.what) {
-            let mut all = Tally::default();
-            role.iter().for_each(|row| all.add(row));
-            statistics.roles.push(Statistic {
-                what: role[0].what.clone(),
-                players: None,
-                tally: all,
-            });
-            statistics.roles.extend(role.iter().map(|row| one(row)));
-        }
-        statistics.seats = of(SEAT).map(one).collect();
-        statistics
-            .seats
-            .sort_by(|one, other| (one.players, &one.what).cmp(&(other.players, &other.what)));
-        statistics
-    }
 }
 
 #[derive(Clone, Debug)]
@@ -385,32 +276,26 @@ impl Service {
             .await
     }
 
-    /// The ratings of a player, without how they came about.
-    pub async fn ratings_of(&self, player: PlayerId) -> Result<Vec<(String, Rating)>> {
-        self.store
-            .read(move |conn| {
-                let rows = ratings::of_player(conn, player)?;
-                Ok(rows
-                    .iter()
-                    .map(|row| (row.game.clone(), Rating::from(row)))
-                    .collect())
-            })
-            .await
-    }
-
-    pub async fn career(&self, name: &str, game: &str) -> Result<Career> {
-        let (name, game) = (name.to_owned(), known_game(game)?);
+    /// How a player did in each game that they have a rating in.
+    pub async fn careers(&self, name: &str) -> Result<Vec<Career>> {
+        let name = name.to_owned();
         self.store
             .read(move |conn| {
                 let player = accounts::by_name(conn, &name)?;
                 let player = player.filter(|player| player.confirmed);
                 let player = player.ok_or(ServiceError::NotFound)?;
-                let row = ratings::of_players(conn, game, &[player.id])?;
-                Ok(Career {
-                    game: game.to_owned(),
-                    rating: row.first().map(Rating::from).unwrap_or_default(),
-                    history: ratings::history(conn, player.id, game, LONGEST_HISTORY)?,
-                })
+                let rows = ratings::of_player(conn, player.id)?;
+                let history = ratings::history(conn, player.id, LONGEST_HISTORY)?;
+                let career = |row: &RatingRow| Career {
+                    game: row.game.clone(),
+                    rating: Rating::from(row),
+                    history: history
+                        .iter()
+                        .filter(|rated| rated.game == row.game)
+                        .cloned()
+                        .collect(),
+                };
+                Ok(rows.iter().map(career).collect())
             })
             .await
     }

@@ -61,7 +61,8 @@ impl Service {
             self.start_or_expire(table).await?;
         }
         self.run_seasons(seasons).await?;
-        Ok(any)
+        let made = self.make_matches().await?;
+        Ok(any || made)
     }
 
     /// Forgets what nobody can use any more.

@@ -245,12 +245,8 @@ pub(super) fn say(
     post::tell_talk(conn, &table.seats, by.id, id, now)
 }
 
-fn open(
-    conn: &mut AnyConnection,
-    opening: &Opening,
-    by: &PlayerRow,
-    now: Moment,
-) -> Result<MatchId> {
+/// What can be said of an opening before anybody sits down; gives a seed that it can be dealt from.
+pub(super) fn check(opening: &Opening) -> Result<String> {
     let Some(game) = registry::find(&opening.game) else {
         return invalid("There is no such game here.");
     };
@@ -279,9 +275,19 @@ fn open(
         &Deal::new(),
         Some(&read),
     );
-    if let Err(refusal) = dealt {
-        return invalid(words(game, &[]).say(&refusal.0));
+    match dealt {
+        Ok(_) => Ok(seed),
+        Err(refusal) => invalid(words(game, &[]).say(&refusal.0)),
     }
+}
+
+pub(super) fn open(
+    conn: &mut AnyConnection,
+    opening: &Opening,
+    by: &PlayerRow,
+    now: Moment,
+) -> Result<MatchId> {
+    let seed = check(opening)?;
     let id = seating::set_up(conn, opening, &seed, by.id, now)?;
     for seat in 0..opening.seats {
         seats::insert(conn, &SeatRow::free(id, i32::from(seat)))?;
@@ -296,7 +302,7 @@ fn open(
     Ok(id)
 }
 
-fn join(
+pub(super) fn join(
     conn: &mut AnyConnection,
     id: MatchId,
     by: &PlayerRow,

@@ -110,21 +110,20 @@ pub fn is_rated(conn: &mut AnyConnection, id: MatchId) -> QueryResult<bool> {
     Ok(rated.count().get_result::<i64>(conn)? > 0)
 }
 
-/// The newest rated matches of a player, oldest first.
+/// The newest rated matches of a player in all games; those of a game together, oldest first.
 pub fn history(
     conn: &mut AnyConnection,
     player: PlayerId,
-    game: &str,
     most: i64,
 ) -> QueryResult<Vec<RatedRow>> {
     let mut rows: Vec<RatedRow> = rated_matches::table
         .filter(rated_matches::player_id.eq(player))
-        .filter(rated_matches::game.eq(game))
         .order((rated_matches::at.desc(), rated_matches::match_id.desc()))
         .limit(most)
         .select(RatedRow::as_select())
         .load(conn)?;
     rows.reverse();
+    rows.sort_by(|one, other| one.game.cmp(&other.game));
     Ok(rows)
 }
 

@@ -8,7 +8,7 @@ pub async fn document() -> HttpResponse {
 }
 
 /// Every operation: method, path, summary, body, what success gives.
-const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 28] = [
+const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 33] = [
     ("get", "/games", "The games with their options", None, "200"),
     (
         "get",
@@ -24,6 +24,41 @@ const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 28] = [
         "A player as everybody may see them",
         None,
         "200",
+    ),
+    (
+        "get",
+        "/players/{name}/ratings",
+        "A player's ratings and how they came about",
+        None,
+        "200",
+    ),
+    (
+        "get",
+        "/ratings/{game}",
+        "The leaderboard of a game, and how people did by role and by seat",
+        None,
+        "200",
+    ),
+    (
+        "get",
+        "/queues",
+        "How many wait for which match, and what you wait for",
+        None,
+        "200",
+    ),
+    (
+        "put",
+        "/queues",
+        "Wait for a match to be made",
+        Some("Wanted"),
+        "204",
+    ),
+    (
+        "delete",
+        "/queues/{game}/{speed}/{seats}",
+        "No longer wait for it",
+        None,
+        "204",
     ),
     (
         "get",
@@ -191,7 +226,10 @@ pub fn describe() -> Value {
             },
         });
         let parameter = |name: &str| {
-            let kind = if name == "name" { "string" } else { "integer" };
+            let kind = match name {
+                "name" | "game" | "speed" => "string",
+                _ => "integer",
+            };
             json!({ "name": name, "in": "path", "required": true, "schema": { "type": kind } })
         };
         let named = path
@@ -239,6 +277,11 @@ fn schemas() -> Value {
             "bots": number,
             "visibility": { "enum": ["public", "unlisted", "invitation"] },
             "speed": { "enum": ["fast", "daily", "relaxed", "slow", "bank", "untimed"] },
+        })),
+        "Wanted": object(&["game", "speed", "seats"], json!({
+            "game": text,
+            "speed": { "enum": ["fast", "daily", "relaxed", "slow", "bank", "untimed"] },
+            "seats": number,
         })),
         "Problem": object(&["title", "status", "detail"], json!({
             "type": text,

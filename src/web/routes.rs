@@ -5,7 +5,7 @@ use actix_web::web::{self, ServiceConfig, get, head, post};
 use super::error::{PageError, PageResult};
 use super::pages::{
     admin, entry, feeds, front, game, history, leagues, links, lobby, mail_settings, mailbox,
-    match_page, plan, player, profile, table,
+    match_page, plan, play_now, player, profile, ratings, table,
 };
 use super::{api, statics};
 use crate::service::ServiceError;
@@ -72,7 +72,14 @@ fn people(app: &mut ServiceConfig) {
             post().to(profile::drop_token),
         )
         .route("/profile/log-out", post().to(profile::log_out_everywhere))
-        .route("/players/{name}", get().to(player::show));
+        .route("/players/{name}", get().to(player::show))
+        .route(
+            "/players/{name}/ratings/{game}.svg",
+            get().to(player::rating_chart),
+        )
+        .route("/ratings", get().to(ratings::boards))
+        .route("/ratings/{game}.csv", get().to(ratings::csv))
+        .route("/ratings/{game}", get().to(ratings::show));
 }
 
 /// Where links of mails lead, and what a player wants to be told.
@@ -99,6 +106,9 @@ fn mails(app: &mut ServiceConfig) {
 
 fn tables(app: &mut ServiceConfig) {
     app.route("/lobby", get().to(lobby::show))
+        .route("/play-now", get().to(play_now::show))
+        .route("/play-now", post().to(play_now::join))
+        .route("/play-now/leave", post().to(play_now::leave))
         .route("/games/{slug}", get().to(game::show))
         .route("/mine", get().to(lobby::mine))
         .route("/mine/finished", get().to(lobby::finished))

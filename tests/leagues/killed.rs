@@ -96,3 +96,37 @@ fn a_start_that_is_cut_off_goes_on_where_it_stopped() {
     assert!(rising, "one table in each transaction: {opened:?}");
     assert_eq!(opened.last(), Some(&all));
 }
+
+/// Two nodes that share a database do not open a table twice.
+#[test]
+fn two_nodes_start_a_season_together() {
+    let Some(club) = Club::on_postgres() else {
+        return;
+    };
+    let mut other = Club::on_postgres().unwrap();
+    other.service.clock = club.service.clock.clone();
+    let boss = club.person("Boss of two nodes");
+    let id = club.found(&boss, league(8, 3));
+    let bots = turnpost::service::leagues::organise::Power::Bots(24);
+    club.organise(id, &boss, bots).unwrap();
+    let season = club.sheet(id).season.id;
+    club.later(TimeDelta::days(7));
+    let run = |service: turnpost::service::Service| async move {
+        let mut steps = 0;
+        while service.season_step(season).await.unwrap() {
+            steps += 1;
+        }
+        steps
+    };
+    let (one, two) = (club.service.clone(), other.service.clone());
+    let (one, two) = club.runtime.block_on(async {
+        let (one, two) = (tokio::spawn(run(one)), tokio::spawn(run(two)));
+        (one.await.unwrap(), two.await.unwrap())
+    });
+    assert!(one > 0 && two > 0, "both took part: {one}, {two}");
+    let tables = club.sheet(id).tables;
+    let matches: std::collections::BTreeSet<_> =
+        tables.iter().map(|table| table.row.match_id).collect();
+    assert_eq!((matches.len(), tables.len()), (36, 36));
+    assert!(!matches.contains(&None));
+}

@@ -353,3 +353,96 @@ fn a_deleted_account_leaves_its_seasons_without_its_name() {
     assert!(!shown.contains(">Bo</a>"));
     assert!(!app.client().get(&next).body.contains("Signed up: "));
 }
+
+/// The letters to an address, the newest first.
+fn letters(app: &TestApp, email: &str) -> Vec<String> {
+    let page = app.client().get("/mailbox").body;
+    let letters = page.split("<article").skip(1);
+    letters
+        .filter(|letter| letter.contains(&format!("to {email},")))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn letters_tell_of_all_ones_tables_and_of_the_standings() {
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    let bo = app.signed_up("Bo");
+    let page = found(&ana, &[("speed", "slow"), ("matches", "3")]);
+    for client in [&ana, &bo] {
+        assert_eq!(client.post(&page, &[("what", "join")]).status, 303);
+    }
+    // Bo wants it all in the digest.
+    let digest = [
+        ("league", "digest"),
+        ("turn", "none"),
+        ("ladder", ""),
+        ("quiet_from", "0"),
+        ("quiet_to", "0"),
+        ("digest", "daily"),
+        ("digest_hour", "8"),
+    ];
+    assert_eq!(bo.post("/profile/mail", &digest).status, 303);
+    ana.post(
+        &format!("{page}/organise"),
+        &[("what", "bots"), ("number", "2")],
+    );
+    app.service.clock.advance(TimeDelta::days(4));
+    app.work();
+    let all = letters(&app, "ana@example.org");
+    let started = all
+        .iter()
+        .find(|letter| letter.contains("has started"))
+        .unwrap();
+    for opponent in ["Bo", "Ada (bot)", "Bea (bot)"] {
+        assert!(started.contains(opponent), "{opponent} in {started}");
+    }
+    let links: std::collections::BTreeSet<&str> = started
+        .split("/matches/")
+        .skip(1)
+        .map(|rest| {
+            rest.split(|sign: char| !sign.is_ascii_digit())
+                .next()
+                .unwrap()
+        })
+        .collect();
+    assert_eq!(links.len(), 3, "a link to each of the tables: {started}");
+    app.service.clock.advance(TimeDelta::hours(24));
+    app.work();
+    let all = letters(&app, "bo@example.org");
+    assert!(all.iter().all(|letter| !letter.contains("Week 1")));
+    assert!(all[0].contains("season 1 has started."), "{}", all[0]);
+    app.service.clock.advance(TimeDelta::days(6));
+    app.work();
+    let all = letters(&app, "ana@example.org");
+    let week = all.iter().find(|letter| letter.contains("Week 1")).unwrap();
+    assert!(
+        week.contains("may end") && week.contains("Ada (bot)") && week.contains("&#62;Ana"),
+        "{week}"
+    );
+    // One click ends them all.
+    let stop = week.split("href=\"/u/").nth(1).unwrap();
+    let stop = format!("/u/{}", stop.split('"').next().unwrap());
+    assert!(
+        ana.get(&stop)
+            .body
+            .contains("mails about leagues and tournaments"),
+        "{stop}"
+    );
+    assert_eq!(app.client().post(&stop, &[]).status, 200);
+    let before = letters(&app, "ana@example.org").len();
+    app.service.clock.advance(TimeDelta::hours(1));
+    ana.post(
+        &format!("{page}/organise"),
+        &[("what", "message"), ("words", "Hello")],
+    );
+    app.work();
+    let after = letters(&app, "ana@example.org");
+    assert!(
+        after
+            .iter()
+            .all(|letter| !letter.contains("writes to all players")),
+        "{before}"
+    );
+}

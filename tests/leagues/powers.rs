@@ -286,3 +286,60 @@ fn a_season_can_be_called_off_or_be_the_last() {
     club.work();
     assert!(club.home(last).others.is_empty());
 }
+
+#[test]
+fn days_away_stop_the_clocks_only_where_the_rules_say_so() {
+    for vacation in [true, false] {
+        let rules = Rules {
+            vacation,
+            ..league(4, 2)
+        };
+        let (club, id, people) = running(rules);
+        for player in &people {
+            club.wait(async |service| service.go_away(player.id, 5).await.unwrap());
+        }
+        club.later(TimeDelta::days(3));
+        club.work();
+        let sheet = club.sheet(id);
+        let gone = sheet.entries.iter().filter(|entry| entry.state == DROPPED);
+        assert_eq!(gone.count() == 0, vacation);
+    }
+}
+
+#[test]
+fn the_rule_says_which_drop_out_ends_a_season() {
+    let rules = Rules {
+        drop_outs: 2,
+        ..league(4, 3)
+    };
+    let (club, id, people) = running(rules);
+    let sheet = club.sheet(id);
+    let own = entry(&sheet, &people[0]);
+    let matches: Vec<_> = sheet
+        .tables
+        .iter()
+        .filter(|table| table.seats.iter().any(|seat| seat.entry_id == own.id))
+        .map(|table| table.row.match_id.unwrap())
+        .collect();
+    assert_eq!(matches.len(), 3);
+    let seats_left = |club: &Club| {
+        let of = |id: &turnpost::ids::MatchId| {
+            let table = club.wait(async |service| service.table(*id).await.unwrap());
+            table.seat_of(people[0].id).is_some()
+        };
+        matches.iter().filter(|id| of(id)).count()
+    };
+    club.leave(matches[0], &people[0]);
+    assert_eq!(entry(&club.sheet(id), &people[0]).state, PLAYING);
+    assert_eq!(seats_left(&club), 2);
+    club.leave(matches[1], &people[0]);
+    let sheet = club.sheet(id);
+    assert_eq!(entry(&sheet, &people[0]).state, DROPPED);
+    assert_eq!(seats_left(&club), 0, "the third seat goes the same way");
+    assert!(
+        club.home(id)
+            .log
+            .iter()
+            .any(|entry| entry.what.contains("took Player 0 out"))
+    );
+}

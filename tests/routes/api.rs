@@ -113,7 +113,10 @@ fn the_description_names_exactly_what_answers() {
                 .replace("seasons/{number}", "seasons/1")
                 .replace("{id}", &id.to_string())
                 .replace("{number}", "0")
-                .replace("{name}", "Ana");
+                .replace("{name}", "Ana")
+                .replace("{game}", "terra_nova")
+                .replace("{speed}", "daily")
+                .replace("{seats}", "2");
             let answer = match method.as_str() {
                 "get" => client.api_get(&token, &path),
                 "delete" => client.api("DELETE", "wrong", &path, &json!({})),

@@ -7,6 +7,8 @@ mod api;
 mod bad_input;
 mod clocks;
 mod hidden;
+mod matchmaking;
 mod people;
 mod play;
+mod ratings;
 mod tables;

@@ -73,6 +73,23 @@ pub(super) fn about_account(desk: &Desk<'_>, row: &OutboxRow) -> Option<Letter> 
             format!("{name}, this mail reaches you: we write to your address again."),
             vec![one_link("Your matches", desk.url("mine"))],
         ),
+        "waited" => (
+            "No match was found",
+            format!(
+                "{name}, too few people waited for {} with {} seats.",
+                desk.word("game"),
+                desk.word("seats")
+            ),
+            vec![
+                says(
+                    "Your wish has ended after two weeks. Wish again, for another speed or number of seats maybe, or open a table in the lobby.",
+                ),
+                Block::Links(vec![
+                    Link::new("Play now", desk.url("play-now")),
+                    Link::new("Lobby", desk.url("lobby")),
+                ]),
+            ],
+        ),
         _ => return None,
     };
     Some(Letter {

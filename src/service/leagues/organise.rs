@@ -278,7 +278,8 @@ fn correct(
     let fits = |(place, score): &(i32, i64)| places.contains(place) && score.abs() <= 100_000;
     let is_whole = results.len() == seats.len() && results.iter().all(fits);
     let has_first = results.iter().any(|(place, _)| *place == 1);
-    if !results.is_empty() && !(is_whole && has_first) {
+    let is_given = is_whole && has_first;
+    if !(results.is_empty() || is_given) {
         return invalid(format!(
             "Give each of the {} players a place, one of them the first, and a score.",
             seats.len()

@@ -186,7 +186,9 @@ impl Sheet {
         }
         if let Plan::Tournament(Format::Swiss { .. }) = rules.plan {
             for bye in &self.byes {
-                at.get(&bye.entry_id).map(|at| standings.add_bye(*at));
+                if let Some(at) = at.get(&bye.entry_id) {
+                    standings.add_bye(*at);
+                }
             }
         }
         (standings, open)

@@ -3,6 +3,7 @@
 pub mod leagues;
 mod matches;
 mod people;
+mod ratings;
 mod seat;
 mod tables;
 
@@ -136,6 +137,11 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/players/{name}", get().to(people::player))
         .route("/leagues", get().to(leagues::list))
         .route("/leagues/{id}/seasons/{number}", get().to(leagues::season))
+        .route("/players/{name}/ratings", get().to(ratings::careers))
+        .route("/ratings/{game}", get().to(ratings::leaderboard))
+        .route("/queues", get().to(ratings::queues))
+        .route("/queues", put().to(ratings::wait))
+        .route("/queues/{game}/{speed}/{seats}", delete().to(ratings::stop))
         .route("/matches", get().to(tables::mine))
         .route("/matches", post().to(tables::open))
         .route("/matches/{id}", get().to(matches::show))

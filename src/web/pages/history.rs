@@ -11,7 +11,7 @@ use tokio::sync::broadcast::error::RecvError;
 use super::match_page::{Entry, LoggedTurn, entries, turns};
 use crate::ids::MatchId;
 use crate::service::Service;
-use crate::web::chart;
+use crate::web::chart::{Chart, Line};
 use crate::web::error::PageResult;
 use crate::web::page::{Base, Reader, ok};
 use crate::web::session::Visitor;
@@ -98,14 +98,29 @@ pub async fn chart(
     Visitor(player): Visitor,
 ) -> PageResult {
     let (names, points) = service.points(*id, player.map(|player| player.id)).await?;
-    let rows: Vec<Vec<f64>> = points
-        .iter()
-        .map(|row| row.iter().map(|points| *points as f64).collect())
-        .collect();
     Ok(HttpResponse::Ok()
         .content_type("image/svg+xml")
         .insert_header((header::CACHE_CONTROL, "private, no-store"))
-        .body(chart::lines("Points over time", &names, &rows)))
+        .body(draw_chart(&names, &points)))
+}
+
+fn draw_chart(names: &[String], points: &[Vec<i64>]) -> String {
+    let line = |(seat, name): (usize, &String)| {
+        let value = |row: &Vec<i64>| row.get(seat).copied().unwrap_or_default() as f64;
+        Line {
+            name: name.clone(),
+            values: points.iter().map(value).collect(),
+            margins: Vec::new(),
+        }
+    };
+    let lines: Vec<Line> = names.iter().enumerate().map(line).collect();
+    let chart = Chart {
+        title: "Points over time",
+        lines: &lines,
+        decimals: 0,
+        from_nought: true,
+    };
+    chart.draw()
 }
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);

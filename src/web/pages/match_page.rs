@@ -35,6 +35,8 @@ struct MatchPage {
     /// Of a league or tournament.
     season: Option<i64>,
     is_over: bool,
+    /// Two people or more.
+    is_rated: bool,
     is_paused: bool,
     is_seated: bool,
     my_turn: bool,
@@ -299,6 +301,13 @@ fn match_page(glance: &Glance, reader: Reader, player: Option<&PlayerRow>) -> Ma
         title: row.title.clone(),
         season: live.table.terms().season.map(|id| id.0),
         is_over: row.status == OVER,
+        is_rated: live
+            .table
+            .seats
+            .iter()
+            .filter(|seat| seat.player_id.is_some())
+            .count()
+            > 1,
         is_paused: row.paused && runs,
         is_seated: me.is_some(),
         my_turn: my_seat.is_some(),

@@ -13,6 +13,8 @@ pub mod mail_settings;
 pub mod mailbox;
 pub mod match_page;
 pub mod plan;
+pub mod play_now;
 pub mod player;
 pub mod profile;
+pub mod ratings;
 pub mod table;

@@ -1,17 +1,21 @@
 //! A player's public page.
 
-use actix_web::web;
+use actix_web::http::header;
+use actix_web::{HttpResponse, web};
 use askama::Template;
 use chrono::TimeDelta;
 
-use super::lobby::{Item, mine_item};
+use super::lobby::{Item, game_name, mine_item};
+use super::ratings::{count_words, rating_words};
 use crate::games::registry;
-use crate::service::Service;
 use crate::service::clocks::span_words;
 use crate::service::leagues::rules::Rules;
 use crate::service::live::words;
 use crate::service::people::{Portrait, Tally, reliability};
+use crate::service::ratings::Career;
+use crate::service::{Service, ServiceError};
 use crate::store::leagues::{OVER, PlayedSeason, RUNNING};
+use crate::web::chart::{Chart, Line};
 use crate::web::error::PageResult;
 use crate::web::page::{Base, Reader, ok};
 use crate::web::session::Visitor;
@@ -25,6 +29,7 @@ struct PlayerPage {
     pace: String,
     reliability: String,
     drop_outs: i64,
+    ratings: Vec<RatingLine>,
     results: Vec<GameResult>,
     matches: Vec<Item>,
     leagues: Vec<League>,
@@ -66,6 +71,67 @@ struct GameResult {
     tally: Tally,
 }
 
+/// A rating with the way to it, in words and as the address of a drawing.
+struct RatingLine {
+    slug: String,
+    game: &'static str,
+    rating: String,
+    way: String,
+}
+
+/// The values before the first match and after each.
+fn way(career: &Career) -> (Vec<f64>, Vec<f64>) {
+    let first = career.history.first();
+    let first = first.map(|row| (row.rating_before, row.uncertainty_before));
+    let after = career.history.iter();
+    let after = after.map(|row| (row.rating_after, row.uncertainty_after));
+    first.into_iter().chain(after).unzip()
+}
+
+fn rating_line(career: &Career) -> RatingLine {
+    let (values, _) = way(career);
+    let (first, last) = (values.first().copied(), values.last().copied());
+    let lowest = values.iter().copied().fold(f64::INFINITY, f64::min);
+    let highest = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    RatingLine {
+        slug: career.game.clone(),
+        game: game_name(&career.game),
+        rating: rating_words(career.rating),
+        way: format!(
+            "{} to {} over {}, between {lowest:.1} and {highest:.1}",
+            first.map_or_else(String::new, |first| format!("From {first:.1}")),
+            last.map_or_else(String::new, |last| format!("{last:.1}")),
+            count_words(career.history.len() as i64, "rated match", "rated matches"),
+        ),
+    }
+}
+
+pub async fn rating_chart(
+    service: web::Data<Service>,
+    path: web::Path<(String, String)>,
+) -> PageResult {
+    let (name, game) = path.into_inner();
+    let careers = service.careers(&name).await?;
+    let career = careers.into_iter().find(|career| career.game == game);
+    let career = career.ok_or(ServiceError::NotFound)?;
+    let (values, margins) = way(&career);
+    let line = Line {
+        name: "rating".to_owned(),
+        values,
+        margins,
+    };
+    let chart = Chart {
+        title: "Rating after each rated match, with its uncertainty",
+        lines: &[line],
+        decimals: 1,
+        from_nought: false,
+    };
+    Ok(HttpResponse::Ok()
+        .content_type("image/svg+xml")
+        .insert_header((header::CACHE_CONTROL, "private, no-store"))
+        .body(chart.draw()))
+}
+
 fn results(portrait: &Portrait) -> Vec<GameResult> {
     let mut lines = Vec::new();
     for game in &portrait.results {
@@ -94,6 +160,7 @@ pub async fn show(
 ) -> PageResult {
     let portrait = service.portrait(&name).await?;
     let reader = Reader::of(visitor.as_ref(), service.clock.now());
+    let careers = service.careers(&name).await?;
     let player = &portrait.player;
     let leagues = service.seasons_of_player(player.id).await?;
     let pace = match player.turns {
@@ -113,6 +180,7 @@ pub async fn show(
             |percent| format!("{percent} % of turns in time"),
         ),
         drop_outs: player.drop_outs,
+        ratings: careers.iter().map(rating_line).collect(),
         results: results(&portrait),
         matches: portrait
             .matches

@@ -5,6 +5,7 @@ pub mod exports;
 pub mod form;
 pub mod organise;
 pub mod season;
+mod view;
 
 use actix_web::web;
 use askama::Template;
