@@ -83,8 +83,9 @@ fn people_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     value + i64::from(player.colonies.len() as u8) * 150
 }
 
-/// An army that a civilisation of each age should have, whatever the rivals do.
-const ARMY: [i64; 5] = [2, 7, 15, 25, 28];
+/// The strength that a civilisation of each age should have, whatever the rivals do; more costs more
+/// culture than it saves.
+const ARMY: [i64; 5] = [1, 3, 6, 9, 10];
 
 /// Being the weakest is dangerous, being the strongest pays; more than that is waste.
 fn strength_worth(state: &State, seat: Seat, turns: i64) -> i64 {
@@ -99,7 +100,7 @@ fn strength_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     let floor = (own - least).clamp(-8, 0);
     let each = turns.clamp(3, 8);
     let army = ARMY[usize::from(state.age).min(ARMY.len() - 1)];
-    own.min(army) * 140 + own.min(50) * 30 + lead * each * 18 + floor * each * 10
+    own.min(army) * (80 + turns * 50) + own.min(50) * 30 + lead * each * 18 + floor * each * 10
 }
 
 /// What cards in hand and a wonder in work promise.

@@ -2,6 +2,8 @@
 
 use super::super::ThroughTheAges;
 use super::super::action::Action;
+use super::super::bot::greedy;
+use super::super::card::TechType;
 use crate::games::bots::Bot;
 use crate::games::deal::{Deal, Options};
 use crate::games::rng::Seed;
@@ -71,6 +73,45 @@ fn the_greedy_bot_beats_the_random_bot() {
             .unwrap();
         assert_eq!(ranking[greedy.index()], 1, "match {index}: {ranking:?}");
     }
+}
+
+/// Workers of each player at the end of some matches: on farms, in mines, in temples, under arms.
+#[test]
+fn the_greedy_bot_feeds_its_people_and_keeps_mines_temples_and_an_army() {
+    let (mut players, mut hungry, mut sums) = (0, 0, [0; 4]);
+    for index in 0..8 {
+        let seed = Seed::of_series(3, index);
+        let mut rng = seed.rng("test");
+        let game = registry::find("through_the_ages").unwrap();
+        let dealt = game.deal(1, 3, &Options::new(), &Deal::new(), Some(&seed));
+        let mut state = ThroughTheAges::start(&dealt.unwrap().0).unwrap();
+        while let Some(decision) = ThroughTheAges::turn(&state).0.first() {
+            let seat = decision.seat;
+            let legal = ThroughTheAges::legal(&state, seat);
+            let best = greedy(&state, seat, &legal, &mut rng);
+            state = ThroughTheAges::apply(&state, seat, &legal[best])
+                .unwrap()
+                .state;
+        }
+        for player in &state.players {
+            let workers = |kind| -> u32 {
+                let techs = player.of_type(kind);
+                techs.map(|tech| u32::from(tech.workers)).sum()
+            };
+            let kinds = [TechType::Farm, TechType::Mine, TechType::Temple];
+            for (sum, kind) in sums.iter_mut().zip(kinds) {
+                *sum += workers(kind);
+            }
+            sums[3] += u32::from(player.unit_count());
+            players += 1;
+            hungry += u32::from(player.has_uprising());
+        }
+    }
+    let [farms, mines, temples, units] = sums.map(|sum| f64::from(sum) / f64::from(players));
+    assert!(farms >= 1.5 && mines >= 2.0, "{farms} farms, {mines} mines");
+    assert!(temples >= 1.0, "{temples} temples");
+    assert!(units >= 3.0, "{units} units");
+    assert_eq!(hungry, 0, "nobody has an uprising");
 }
 
 /// Bots stay to the end, so matches that players leave are played here.
