@@ -23,7 +23,7 @@ fn turns_left(state: &State) -> i64 {
 pub fn appraise(state: &State, seat: Seat) -> i64 {
     let player = state.player(seat);
     if player.resigned {
-        return i64::MIN / 2;
+        return i64::MIN / 64;
     }
     let turns = turns_left(state);
     let early = turns > 4;
