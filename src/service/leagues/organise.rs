@@ -355,6 +355,10 @@ fn add_bots(
     if number == 0 || bots + number > MOST_BOTS {
         return invalid(format!("A season has at most {MOST_BOTS} bots."));
     }
+    let most = Rules::read(&season.rules).most_entries();
+    if all.len() + number > most {
+        return invalid(format!("At most {most} may sign up."));
+    }
     for index in bots..bots + number {
         let name = seating::bot_name(index);
         let known = (now, season.letters);

@@ -106,6 +106,14 @@ impl Rules {
         matches!(self.plan, Plan::League { .. })
     }
 
+    /// As many may sign up.
+    pub fn most_entries(&self) -> usize {
+        match self.plan {
+            Plan::League { .. } => 2000,
+            Plan::Tournament(_) => 256,
+        }
+    }
+
     /// What the tables of a season agree on.
     pub(super) fn terms(&self, season: SeasonId) -> Terms {
         Terms {

@@ -150,6 +150,7 @@ impl Sheet {
         members
             .map(|(number, entries)| {
                 let (standings, open) = self.standings(number, &entries);
+                let open = if self.has_ranges() { open } else { Vec::new() };
                 let mut lines = standings.lines(&open);
                 if self.is_over() {
                     let rank = |line: &Line| entries[line.entrant].rank.unwrap_or(i32::MAX);

@@ -13,6 +13,8 @@ use crate::store::leagues::{ANNOUNCED, RUNNING, SIGN_UP};
 use crate::web::chart;
 use crate::web::page::Reader;
 
+const LARGEST_CROSS: usize = 32;
+
 /// Somebody's name, with a link where there is a page.
 #[derive(Clone, Debug)]
 pub struct Who {
@@ -144,7 +146,8 @@ impl View<'_> {
             tables: Vec::new(),
             chart: String::new(),
         };
-        if is_whole {
+        // A larger one could not be read.
+        if is_whole && division.entries.len() <= LARGEST_CROSS {
             shown.cross = self.cross(division);
             shown.chart = self.chart(division);
         }
