@@ -111,9 +111,12 @@ impl View<'_> {
                     .iter()
                     .filter_map(|table| table.row.over_at);
                 let closes = last.max().unwrap_or(reader.now) + SETTLES;
-                match self.sheet.has_ranges() {
-                    true => format!("All matches are over. The season closes {}.", at(closes)),
-                    false => "All matches of the round are over.".to_owned(),
+                let round = self.sheet.tables.last().map_or(0, |table| table.row.round);
+                match self.sheet.rounds_in_all() {
+                    Some(all) if (round as usize) < all => {
+                        "All matches of the round are over.".to_owned()
+                    }
+                    _ => format!("All matches are over. The season closes {}.", at(closes)),
                 }
             }
             RUNNING if season.ends_at < reader.now => format!(
