@@ -114,7 +114,7 @@ fn statistic_line(what: String, players: String, is_part: bool, tally: Tally) ->
         players,
         is_part,
         played: tally.played,
-        won: format!("{:.0} %", tally.win_percent()),
+        won: format!("{:.0}\u{a0}%", tally.win_percent()),
         points: format!("{:.1}", tally.mean_points()),
         place: format!("{:.2}", tally.mean_place()),
     }
