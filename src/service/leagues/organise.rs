@@ -246,15 +246,13 @@ fn replace(
         }
         pairings::save_seat(conn, &row)?;
     }
-    let tag = entry.id.to_string();
-    post::tell(
-        conn,
-        season,
-        player.id,
-        post::REPLACED,
-        (&tag, &former),
-        now,
-    )?;
+    let tag = now.and_utc().timestamp().to_string();
+    let told = [(Some(player.id), &former), (before, &player.name)];
+    for (who, name) in told {
+        if let Some(who) = who {
+            post::tell(conn, season, who, post::REPLACED, (&tag, name), now)?;
+        }
+    }
     Ok(format!("replaced {former} by {}", player.name))
 }
 
