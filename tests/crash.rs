@@ -245,6 +245,17 @@ fn a_season_that_starts_under_kills_opens_every_table_once_and_ends_them_all() {
         .iter()
         .filter(|row| row.title.starts_with("Under kills"));
     assert_eq!(of_season.count(), 36, "no match without a table");
+    let listed = Command::new(env!("CARGO_BIN_EXE_turnpost"))
+        .args(["admin", "--data"])
+        .arg(data.path())
+        .arg("leagues")
+        .output()
+        .unwrap();
+    let listed = String::from_utf8(listed.stdout).unwrap();
+    assert!(
+        listed.contains("Under kills") && listed.contains("24 players"),
+        "{listed}"
+    );
     for id in matches.into_iter().flatten() {
         assert!(runtime.block_on(first.check_replay(id)).unwrap());
     }

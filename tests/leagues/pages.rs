@@ -301,7 +301,10 @@ fn exports_parse_and_agree_with_each_other() {
     {
         let cells: Vec<&str> = line.split(',').collect();
         assert_eq!(cells.len(), 10);
-        assert_eq!(cells[2], standing["name"].as_str().unwrap());
+        assert_eq!(
+            cells[2],
+            format!("\"{}\"", standing["name"].as_str().unwrap())
+        );
         assert_eq!(
             cells[3].parse::<f64>().unwrap(),
             standing["points"].as_f64().unwrap()

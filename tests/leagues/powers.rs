@@ -117,6 +117,8 @@ fn a_replaced_player_hands_over_all_running_seats() {
     }
     let trail = club.wait(async |service| service.mail_trail(new.id).await.unwrap());
     assert!(trail.iter().any(|row| row.kind == "league-replaced"));
+    let trail = club.wait(async |service| service.mail_trail(people[0].id).await.unwrap());
+    assert!(trail.iter().any(|row| row.kind == "league-replaced"));
     let twice = Power::Replace(old.id, "Player 1".to_owned());
     assert!(
         club.organise(id, &boss(&club), twice).is_err(),

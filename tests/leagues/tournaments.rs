@@ -4,9 +4,11 @@ use chrono::TimeDelta;
 use turnpost::ids::CompetitionId;
 use turnpost::league::Scoring;
 use turnpost::league::tournament::{Format, rounds_in_all};
+use turnpost::service::leagues::joining::Wish;
 use turnpost::service::leagues::organise::Power;
 use turnpost::service::leagues::rules::{Plan, Rules, places};
 use turnpost::service::leagues::sheet::Sheet;
+use turnpost::store::entries::DROPPED;
 
 use crate::clubs::{Club, league};
 
@@ -146,4 +148,38 @@ fn swiss_for_tables_of_four_seats_everybody_each_round() {
     club.later(TimeDelta::days(30));
     club.work();
     assert!(club.sheet(id).is_over());
+}
+
+#[test]
+fn a_bot_plays_the_later_rounds_of_one_who_dropped_out() {
+    let club = Club::open();
+    let boss = club.person("Boss");
+    let ana = club.person("Ana");
+    let id = club.found(&boss, tournament(2, Format::Swiss { rounds: 2, cut: 0 }));
+    club.organise(id, &boss, Power::Bots(3)).unwrap();
+    club.wish(id, &ana, Wish::Join);
+    let sheet = club.play_out(id, 1);
+    let own = sheet
+        .entries
+        .iter()
+        .find(|entry| entry.player_id == Some(ana.id));
+    let own = own.unwrap();
+    assert_eq!(own.state, DROPPED);
+    let seats = sheet.tables.iter().flat_map(|table| &table.seats);
+    let own: Vec<_> = seats.filter(|seat| seat.entry_id == own.id).collect();
+    assert_eq!(own.len(), 2);
+    assert!(own.iter().all(|seat| seat.dropped && seat.place.is_some()));
+    let divisions = sheet.divisions();
+    let last = divisions[0].lines.last().unwrap();
+    assert_eq!(divisions[0].entries[last.entrant].player_id, Some(ana.id));
+    assert_eq!((last.points.0, last.played), (0, 2));
+}
+
+#[test]
+fn a_tournament_has_no_more_room_than_it_can_pair() {
+    let club = Club::open();
+    let boss = club.person("Boss");
+    let id = club.found(&boss, tournament(2, Format::Swiss { rounds: 2, cut: 0 }));
+    club.organise(id, &boss, Power::Bots(200)).unwrap();
+    assert!(club.organise(id, &boss, Power::Bots(1)).is_err());
 }

@@ -229,6 +229,7 @@ fn every_kind_of_letter_is_a_valid_message_whose_parts_say_the_same() {
         "Week 1 of Club & <b>friends</b>, season 1",
         "To the players of Club & <b>friends</b>, season 1",
         "You play in Club & <b>friends</b>, season 1",
+        "You were replaced in Club & <b>friends</b>, season 1",
         "Club & <b>friends</b>, season 1 is over",
     ];
     for kind in expected {

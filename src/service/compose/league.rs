@@ -62,7 +62,7 @@ pub(in crate::service) fn headline(
             let words = payload["words"].as_str().unwrap_or_default();
             Some(format!("{title}: {}", words.replace('\n', " ")))
         }
-        post::REPLACED => Some(format!("{title}: you play on for somebody.")),
+        post::REPLACED => Some(format!("{title}: one player was replaced by another.")),
         _ => None,
     })
 }
@@ -162,6 +162,17 @@ impl About<'_> {
                 format!("{name}, an organiser of {title} writes to all players."),
                 vec![
                     Block::Says(self.desk.word("words").to_owned()),
+                    self.link("Look at it"),
+                ],
+            ),
+            post::REPLACED if self.own.is_none() => (
+                format!("You were replaced in {title}"),
+                format!(
+                    "{name}, {} plays on for you in {title}.",
+                    self.desk.word("words")
+                ),
+                vec![
+                    Block::Says("An organiser has given your seats to them.".to_owned()),
                     self.link("Look at it"),
                 ],
             ),

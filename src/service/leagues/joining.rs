@@ -36,8 +36,6 @@ impl Wish {
     }
 }
 
-const MOST_ENTRIES: usize = 2000;
-
 impl Service {
     pub async fn wish(&self, id: CompetitionId, by: &PlayerRow, wish: Wish) -> Result<()> {
         let (by, now) = (by.clone(), self.clock.now());
@@ -76,14 +74,10 @@ fn join(conn: &mut AnyConnection, season: &SeasonRow, by: &PlayerRow, now: Momen
     if entries::of_player(conn, season.id, by.id)?.is_some() {
         return invalid("You have signed up.");
     }
-    let count = entries::counts(conn, &[season.id])?;
-    if count
-        .first()
-        .is_some_and(|(_, count)| *count >= MOST_ENTRIES as i64)
-    {
+    let rules = Rules::read(&season.rules);
+    if count(conn, season)? >= rules.most_entries() {
         return invalid("The season is full.");
     }
-    let rules = Rules::read(&season.rules);
     // Whoever signs up when others are asked to confirm has said so just now.
     let is_sure = rules.confirm_days == 0 || now >= confirm_at(season, &rules);
     let state = if is_sure { CONFIRMED } else { SIGNED };
@@ -94,6 +88,12 @@ fn join(conn: &mut AnyConnection, season: &SeasonRow, by: &PlayerRow, now: Momen
         by.id,
         season.number,
     )?)
+}
+
+/// How many have signed up.
+fn count(conn: &mut AnyConnection, season: &SeasonRow) -> Result<usize> {
+    let counts = entries::counts(conn, &[season.id])?;
+    Ok(counts.first().map_or(0, |(_, count)| *count as usize))
 }
 
 /// Adds a person, or a bot by its name, who knows of the letters so far.

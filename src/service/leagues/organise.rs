@@ -246,15 +246,13 @@ fn replace(
         }
         pairings::save_seat(conn, &row)?;
     }
-    let tag = entry.id.to_string();
-    post::tell(
-        conn,
-        season,
-        player.id,
-        post::REPLACED,
-        (&tag, &former),
-        now,
-    )?;
+    let tag = now.and_utc().timestamp().to_string();
+    let told = [(Some(player.id), &former), (before, &player.name)];
+    for (who, name) in told {
+        if let Some(who) = who {
+            post::tell(conn, season, who, post::REPLACED, (&tag, name), now)?;
+        }
+    }
     Ok(format!("replaced {former} by {}", player.name))
 }
 
@@ -354,6 +352,10 @@ fn add_bots(
     let bots = all.iter().filter(|entry| entry.bot.is_some()).count();
     if number == 0 || bots + number > MOST_BOTS {
         return invalid(format!("A season has at most {MOST_BOTS} bots."));
+    }
+    let most = Rules::read(&season.rules).most_entries();
+    if all.len() + number > most {
+        return invalid(format!("At most {most} may sign up."));
     }
     for index in bots..bots + number {
         let name = seating::bot_name(index);

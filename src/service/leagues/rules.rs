@@ -106,6 +106,14 @@ impl Rules {
         matches!(self.plan, Plan::League { .. })
     }
 
+    /// As many may sign up.
+    pub fn most_entries(&self) -> usize {
+        match self.plan {
+            Plan::League { .. } => 2000,
+            Plan::Tournament(_) => 256,
+        }
+    }
+
     /// What the tables of a season agree on.
     pub(super) fn terms(&self, season: SeasonId) -> Terms {
         Terms {
@@ -306,6 +314,9 @@ impl Rules {
                     "groups of up to {size}, the best {advance} of each go on to the final stage"
                 )
             }
+            Plan::Tournament(Format::Elimination { advance: 1 }) => {
+                "single elimination, the winner of each table goes on".to_owned()
+            }
             Plan::Tournament(Format::Elimination { advance }) => {
                 format!("single elimination, the best {advance} of each table go on")
             }
@@ -323,8 +334,8 @@ impl Rules {
 
     pub fn tie_break_words(&self) -> String {
         let own = self.tie_breaks.iter().map(|tie_break| tie_break.words());
-        let all: Vec<&str> = own.chain(["then the seeding"]).collect();
-        all.join("; ")
+        let all: Vec<&str> = own.chain(["the seeding"]).collect();
+        all.join("; then ")
     }
 
     pub fn sign_up_words(&self) -> String {
@@ -347,8 +358,12 @@ impl Rules {
             1 => "the first drop-out ends your season".to_owned(),
             number => format!("drop-out number {number} ends your season"),
         };
+        let down = match self.is_league() {
+            true => ", and you go down",
+            false => "",
+        };
         format!(
-            "if your time runs out or you leave a match, {seat} and the match gives you nothing; {out}, and you go down"
+            "if your time runs out or you leave a match, {seat} and the match gives you nothing; {out}{down}"
         )
     }
 }

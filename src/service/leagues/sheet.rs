@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use crate::ids::{EntryId, SeasonId};
-use crate::league::tournament::{Format, Round};
+use crate::league::tournament::{Format, Round, rounds_in_all};
 use crate::league::{Entrant, Finish, Line, Points, Seating, Standings, TableResult};
 use crate::service::Result;
 use crate::store::AnyConnection;
@@ -150,6 +150,7 @@ impl Sheet {
         members
             .map(|(number, entries)| {
                 let (standings, open) = self.standings(number, &entries);
+                let open = if self.has_ranges() { open } else { Vec::new() };
                 let mut lines = standings.lines(&open);
                 if self.is_over() {
                     let rank = |line: &Line| entries[line.entrant].rank.unwrap_or(i32::MAX);
@@ -222,6 +223,16 @@ impl Sheet {
             course.push(points(&standings));
         }
         course
+    }
+
+    /// How many rounds a tournament has, once its entrants are known.
+    pub fn rounds_in_all(&self) -> Option<usize> {
+        let Plan::Tournament(format) = &self.rules.plan else {
+            return None;
+        };
+        let entrants = self.members().first()?.len();
+        let seats = usize::from(self.rules.seats).min(entrants);
+        Some(rounds_in_all(format, entrants, seats))
     }
 
     /// What a tournament has played so far, round by round.

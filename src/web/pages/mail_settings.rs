@@ -256,7 +256,7 @@ fn what(kind: &str) -> &'static str {
         "league-week" => "Standings of the week",
         "league-over" => "Season over",
         "league-message" => "Message of an organiser",
-        "league-replaced" => "You play on for somebody",
+        "league-replaced" => "A player was replaced",
         "digest" => "Digest",
         "hook" => "Webhook",
         "confirm" => "Confirm your address",

@@ -174,8 +174,8 @@ pub async fn show(
     }))
 }
 
-/// In quotes, and never a formula.
-fn csv_text(text: &str) -> String {
+/// A text of a table of comma-separated values: in quotes, and never a formula.
+pub fn csv_text(text: &str) -> String {
     let guard = match text.starts_with(['=', '+', '-', '@', '\t']) {
         true => "'",
         false => "",

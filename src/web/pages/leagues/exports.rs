@@ -5,6 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::super::feeds::{escape, fold, send, stamp};
+use super::super::ratings::csv_text;
 use crate::clock::Moment;
 use crate::ids::CompetitionId;
 use crate::service::leagues::sheet::Sheet;
@@ -14,25 +15,6 @@ use crate::web::api::leagues::describe;
 use crate::web::error::{PageError, PageResult};
 
 type Path = web::Path<(CompetitionId, i32)>;
-
-/// A cell that no spreadsheet takes for a formula.
-fn cell(text: &str) -> String {
-    let looks_odd = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\'']);
-    let is_number = text.parse::<f64>().is_ok();
-    let safe = match looks_odd && !is_number {
-        true => format!("'{text}"),
-        false => text.to_owned(),
-    };
-    match safe.contains([',', '"', '\n', '\r']) {
-        true => format!("\"{}\"", safe.replace('"', "\"\"")),
-        false => safe,
-    }
-}
-
-fn row(cells: &[String]) -> String {
-    let cells: Vec<String> = cells.iter().map(|text| cell(text)).collect();
-    cells.join(",") + "\r\n"
-}
 
 pub async fn csv(service: web::Data<Service>, path: Path) -> PageResult {
     let sheet = service.season_sheet(path.0, path.1).await?;
@@ -47,29 +29,25 @@ pub async fn csv(service: web::Data<Service>, path: Path) -> PageResult {
 }
 
 fn standings(sheet: &Sheet) -> String {
-    let titles = [
-        "division", "rank", "name", "points", "played", "wins", "shares", "best", "worst", "state",
-    ];
-    let mut text = row(&titles.map(str::to_owned));
+    let mut text = "division,rank,name,points,played,wins,shares,best,worst,state\r\n".to_owned();
     for division in sheet.divisions() {
         for line in &division.lines {
             let entry = &division.entries[line.entrant];
-            let range = |rank: usize| match sheet.has_ranges() {
-                true => rank.to_string(),
-                false => String::new(),
+            let range = match sheet.has_ranges() {
+                true => format!("{},{}", line.best, line.worst),
+                false => ",".to_owned(),
             };
-            text += &row(&[
-                (division.number + 1).to_string(),
-                line.rank.to_string(),
-                entry.name.clone(),
-                line.points.to_string(),
-                line.played.to_string(),
-                line.wins.to_string(),
-                line.share.to_string(),
-                range(line.best),
-                range(line.worst),
-                entry.state.clone(),
-            ]);
+            text += &format!(
+                "{},{},{},{},{},{},{},{range},{}\r\n",
+                division.number + 1,
+                line.rank,
+                csv_text(&entry.name),
+                line.points,
+                line.played,
+                line.wins,
+                line.share,
+                entry.state
+            );
         }
     }
     text
@@ -143,19 +121,4 @@ pub async fn calendar(service: web::Data<Service>, path: Path) -> PageResult {
     lines.push("END:VCALENDAR".to_owned());
     let body: String = lines.iter().map(|line| fold(line)).collect();
     Ok(send("text/calendar; charset=utf-8", body))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::cell;
-
-    #[test]
-    fn no_name_is_a_formula() {
-        assert_eq!(cell("=1+1"), "'=1+1");
-        assert_eq!(cell("@SUM(A1)"), "'@SUM(A1)");
-        assert_eq!(cell("-Ana"), "'-Ana");
-        assert_eq!(cell("-3.5"), "-3.5");
-        assert_eq!(cell("Ana \"Bo\", Cy"), "\"Ana \"\"Bo\"\", Cy\"");
-        assert_eq!(cell("Zoë"), "Zoë");
-    }
 }

@@ -7,14 +7,11 @@ use serde::Deserialize;
 use super::super::lobby::game_name;
 use super::view::{DivisionView, RoundView, View, Who};
 use crate::ids::{CompetitionId, SeasonId};
-use crate::league::tournament::rounds_in_all;
 use crate::service::Service;
 use crate::service::leagues::read::Home;
-use crate::service::leagues::rules::Plan;
-use crate::service::leagues::sheet::Sheet;
 use crate::store::accounts::PlayerRow;
 use crate::store::entries::{CONFIRMED, DROPPED, LEFT_OUT, SIGNED};
-use crate::store::leagues::{OVER, RUNNING, SIGN_UP};
+use crate::store::leagues::{ANNOUNCED, OVER, RUNNING, SIGN_UP};
 use crate::web::error::PageResult;
 use crate::web::page::{Base, Reader, ok, see_other};
 use crate::web::session::Visitor;
@@ -37,6 +34,8 @@ struct SeasonPage {
     can_confirm: bool,
     can_withdraw: bool,
     own: Option<&'static str>,
+    /// There will be a sign-up to be told of.
+    can_follow: bool,
     follows: bool,
     may_organise: bool,
     facts: Vec<(&'static str, String)>,
@@ -130,6 +129,7 @@ fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>, whole: usize
         can_confirm: is_open && own.is_some_and(|own| own.state == SIGNED),
         can_withdraw: is_open && own.is_some(),
         own: own.map(|own| own_words(&own.state)),
+        can_follow: player.is_some() && (rules.is_league() || season.state == ANNOUNCED),
         follows: home.follows,
         may_organise: home.may_organise,
         facts: rules.facts(),
@@ -144,7 +144,9 @@ fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>, whole: usize
             false => Vec::new(),
         },
         rounds: view.rounds(),
-        of_rounds: of_rounds(sheet),
+        of_rounds: sheet
+            .rounds_in_all()
+            .map_or_else(String::new, |all| format!(" of {all}")),
         divisions: divisions
             .iter()
             .map(|division| {
@@ -196,17 +198,5 @@ fn entry_words(state: &str) -> &'static str {
         CONFIRMED => "confirmed",
         LEFT_OUT => "left out",
         _ => "",
-    }
-}
-
-/// ' of 5', once the entrants are known.
-fn of_rounds(sheet: &Sheet) -> String {
-    let Plan::Tournament(format) = &sheet.rules.plan else {
-        return String::new();
-    };
-    let entrants = sheet.members().first().map_or(0, Vec::len);
-    match usize::from(sheet.rules.seats).min(entrants) {
-        0 | 1 => String::new(),
-        seats => format!(" of {}", rounds_in_all(format, entrants, seats)),
     }
 }

@@ -13,6 +13,8 @@ use crate::store::leagues::{ANNOUNCED, RUNNING, SIGN_UP};
 use crate::web::chart;
 use crate::web::page::Reader;
 
+const LARGEST_CROSS: usize = 32;
+
 /// Somebody's name, with a link where there is a page.
 #[derive(Clone, Debug)]
 pub struct Who {
@@ -109,9 +111,12 @@ impl View<'_> {
                     .iter()
                     .filter_map(|table| table.row.over_at);
                 let closes = last.max().unwrap_or(reader.now) + SETTLES;
-                match self.sheet.has_ranges() {
-                    true => format!("All matches are over. The season closes {}.", at(closes)),
-                    false => "All matches of the round are over.".to_owned(),
+                let round = self.sheet.tables.last().map_or(0, |table| table.row.round);
+                match self.sheet.rounds_in_all() {
+                    Some(all) if (round as usize) < all => {
+                        "All matches of the round are over.".to_owned()
+                    }
+                    _ => format!("All matches are over. The season closes {}.", at(closes)),
                 }
             }
             RUNNING if season.ends_at < reader.now => format!(
@@ -144,7 +149,8 @@ impl View<'_> {
             tables: Vec::new(),
             chart: String::new(),
         };
-        if is_whole {
+        // A larger one could not be read.
+        if is_whole && division.entries.len() <= LARGEST_CROSS {
             shown.cross = self.cross(division);
             shown.chart = self.chart(division);
         }
