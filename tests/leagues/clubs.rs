@@ -1,5 +1,7 @@
 //! A club to test with: people, bots, and a clock that is moved.
 
+use std::sync::Mutex;
+
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -17,6 +19,9 @@ use turnpost::service::{Service, ServiceError};
 use turnpost::store::accounts::{self, NewPlayer, PlayerRow};
 use turnpost::store::leagues;
 use turnpost::store::{Store, StoreError};
+
+/// Tests on PostgreSQL share a database: one would do the work of another.
+pub static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 
 pub struct Club {
     pub runtime: Runtime,
@@ -59,7 +64,7 @@ impl Club {
         Club::at(file.to_str().unwrap(), data)
     }
 
-    /// On PostgreSQL, if there is one to test with.
+    /// On PostgreSQL, if there is one to test with; hold [`ONE_AT_A_TIME`] meanwhile.
     pub fn on_postgres() -> Option<Club> {
         let url = std::env::var("TURNPOST_TEST_POSTGRES").ok()?;
         Some(Club::at(&url, TempDir::new().unwrap()))

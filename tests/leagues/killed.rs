@@ -4,7 +4,7 @@ use std::task::Poll;
 use chrono::TimeDelta;
 use turnpost::ids::CompetitionId;
 
-use crate::clubs::{Club, final_table, league};
+use crate::clubs::{Club, ONE_AT_A_TIME, final_table, league};
 use crate::seasons::sign_up;
 
 /// Lets the service work until it has waited for the database `waits` times, and kills it there;
@@ -53,6 +53,7 @@ fn season(mut club: Club, mut disturb: impl FnMut(&mut Club)) -> (Vec<String>, V
 fn a_season_that_is_killed_at_every_step_ends_as_if_it_never_was() {
     let undisturbed = season(Club::open(), |club| club.work());
     if let Some(club) = Club::on_postgres() {
+        let _alone = ONE_AT_A_TIME.lock();
         assert_eq!(season(club, |club| club.work()), undisturbed);
     }
     for seed in [1_usize, 2, 3] {
@@ -100,6 +101,7 @@ fn a_start_that_is_cut_off_goes_on_where_it_stopped() {
 /// Two nodes that share a database do not open a table twice.
 #[test]
 fn two_nodes_start_a_season_together() {
+    let _alone = ONE_AT_A_TIME.lock();
     let Some(club) = Club::on_postgres() else {
         return;
     };

@@ -1,6 +1,7 @@
 use chrono::TimeDelta;
 use turnpost::ids::{CompetitionId, EntryId};
 use turnpost::service::ServiceError;
+use turnpost::service::leagues::joining::Wish;
 use turnpost::service::leagues::organise::Power;
 use turnpost::service::leagues::rules::Rules;
 use turnpost::service::leagues::sheet::Sheet;
@@ -102,6 +103,12 @@ fn a_replaced_player_hands_over_all_running_seats() {
     let new = club.person("Zoe");
     let old = entry(&club.sheet(id), &people[0]);
     let power = Power::Replace(old.id, "Zoe".to_owned());
+    let unasked = club.organise(id, &boss(&club), power.clone());
+    assert!(
+        matches!(unasked, Err(ServiceError::Invalid(_))),
+        "she never came here"
+    );
+    club.wish(id, &new, Wish::Follow);
     club.organise(id, &boss(&club), power).unwrap();
     let sheet = club.sheet(id);
     let now = entry(&sheet, &new);
@@ -149,7 +156,8 @@ fn one_who_dropped_out_can_be_replaced_where_nobody_has_taken_the_seat() {
     let helper = club.person("Helper");
     let taken = own[0].row.match_id.unwrap();
     club.wait(async |service| service.join(taken, &helper, "").await.unwrap());
-    club.person("Zoe");
+    let zoe = club.person("Zoe");
+    club.wish(id, &zoe, Wish::Follow);
     let power = Power::Replace(old.id, "Zoe".to_owned());
     club.organise(id, &boss(&club), power).unwrap();
     let name = |table: &turnpost::service::leagues::sheet::SheetTable| {

@@ -174,7 +174,7 @@ fn season(app: &TestApp, ana: &Client, bo: &Client) {
     let entry = entry.split('"').next().unwrap();
     let words = [("what", "message"), ("words", "Play <i>fair</i> &\nfast")];
     assert_eq!(ana.post(&organise, &words).status, 303);
-    app.signed_up("Zoe");
+    app.signed_up("Zoe").post(&league, &[("what", "follow")]);
     let replace = [("what", "replace"), ("entry", entry), ("name", "Zoe")];
     assert_eq!(ana.post(&organise, &replace).status, 303);
     app.service.clock.advance(TimeDelta::days(6));

@@ -134,7 +134,7 @@ fn act(
         }
         Power::Bots(number) => add_bots(conn, season, number, now),
         Power::Organiser(name) => {
-            let player = person(conn, &name)?;
+            let player = follower(conn, season, &name)?;
             let id = season.competition_id;
             if leagues::organisers(conn, id)?.contains(&player.id) {
                 return invalid(format!("{} is an organiser.", player.name));
@@ -153,10 +153,20 @@ fn repeating(rules: Rules, on: bool) -> String {
     changed.store()
 }
 
-fn person(conn: &mut AnyConnection, name: &str) -> Result<PlayerRow> {
+/// A player by name who follows the competition: nobody is drawn into one that they never came to.
+fn follower(conn: &mut AnyConnection, season: &SeasonRow, name: &str) -> Result<PlayerRow> {
     let found = accounts::by_name(conn, name.trim())?;
     let found = found.filter(|player| player.confirmed && player.deleted_at.is_none());
-    found.ok_or_else(|| ServiceError::Invalid("There is no player of that name.".to_owned()))
+    let Some(player) = found else {
+        return invalid("There is no player of that name.");
+    };
+    match leagues::follows(conn, season.competition_id, player.id)? {
+        true => Ok(player),
+        false => invalid(format!(
+            "{} does not follow this competition: ask them to press Follow on its page first.",
+            player.name
+        )),
+    }
 }
 
 fn entry_of(conn: &mut AnyConnection, season: &SeasonRow, id: EntryId) -> Result<EntryRow> {
@@ -218,7 +228,7 @@ fn replace(
     if season.state != RUNNING || entry.state == LEFT_OUT {
         return invalid("Players are replaced while the season runs.");
     }
-    let player = person(conn, name)?;
+    let player = follower(conn, season, name)?;
     if entries::of_player(conn, season.id, player.id)?.is_some() {
         return invalid(format!("{} has a place in this season.", player.name));
     }

@@ -11,7 +11,7 @@ use crate::service::Service;
 use crate::service::leagues::read::Home;
 use crate::store::accounts::PlayerRow;
 use crate::store::entries::{CONFIRMED, DROPPED, LEFT_OUT, SIGNED};
-use crate::store::leagues::{ANNOUNCED, OVER, RUNNING, SIGN_UP};
+use crate::store::leagues::{OVER, RUNNING, SIGN_UP};
 use crate::web::error::PageResult;
 use crate::web::page::{Base, Reader, ok, see_other};
 use crate::web::session::Visitor;
@@ -34,8 +34,6 @@ struct SeasonPage {
     can_confirm: bool,
     can_withdraw: bool,
     own: Option<&'static str>,
-    /// There will be a sign-up to be told of.
-    can_follow: bool,
     follows: bool,
     may_organise: bool,
     facts: Vec<(&'static str, String)>,
@@ -129,7 +127,6 @@ fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>, whole: usize
         can_confirm: is_open && own.is_some_and(|own| own.state == SIGNED),
         can_withdraw: is_open && own.is_some(),
         own: own.map(|own| own_words(&own.state)),
-        can_follow: player.is_some() && (rules.is_league() || season.state == ANNOUNCED),
         follows: home.follows,
         may_organise: home.may_organise,
         facts: rules.facts(),
