@@ -164,7 +164,10 @@ fn is_past(
     let late = seat
         .deadline_at
         .is_some_and(|deadline| deadline <= desk.now);
-    let away = player.away_until.is_some_and(|until| until > desk.now);
+    let in_time = |until: Moment| seat.deadline_at.is_none_or(|deadline| until < deadline);
+    let away = player
+        .away_until
+        .is_some_and(|until| until > desk.now && in_time(until));
     match row.kind.as_str() {
         _ if table.row.status != RUNNING => Some("the match is over"),
         _ if table.row.paused => Some("the match is paused"),

@@ -50,7 +50,9 @@ pub(super) fn remind(conn: &mut AnyConnection, seat: &SeatRow, now: Moment) -> R
     {
         let player = accounts::find(conn, player)?;
         let rhythm = rhythm(&preferences::settings(conn, player.id)?, &player);
-        let is_away = player.away_until.is_some_and(|until| until > now);
+        // A deadline within the days away is one of a clock that runs on.
+        let held = now..deadline;
+        let is_away = player.away_until.is_some_and(|until| held.contains(&until));
         let step = rhythm.current(since, deadline, now);
         if let (Some(step), false, true) = (step, is_away, now < deadline) {
             let news = News {

@@ -18,9 +18,16 @@ pub struct Rhythm {
 }
 
 impl Rhythm {
+    /// Days away hold the clock, and reminders with it; a deadline within them is one of a clock
+    /// that runs on.
+    fn begin(&self, since: Moment, deadline: Moment) -> Moment {
+        let away = self.away_until.filter(|until| *until < deadline);
+        away.map_or(since, |until| until.max(since))
+    }
+
     /// The first reminder after `after`, for a wait from `since` to `deadline`: when, and its step.
     pub fn next(&self, since: Moment, deadline: Moment, after: Moment) -> Option<(Moment, u8)> {
-        let begin = self.away_until.map_or(since, |until| until.max(since));
+        let begin = self.begin(since, deadline);
         let steps = self.ladder.iter().filter_map(|step| {
             let wanted = begin + (deadline - begin) * i32::from(*step) / 100;
             Some((self.moved(wanted, begin, deadline)?, *step))
@@ -33,7 +40,7 @@ impl Rhythm {
 
     /// The step whose time has come last.
     pub fn current(&self, since: Moment, deadline: Moment, now: Moment) -> Option<u8> {
-        let begin = self.away_until.map_or(since, |until| until.max(since));
+        let begin = self.begin(since, deadline);
         let come = |step: &&u8| {
             let wanted = begin + (deadline - begin) * i32::from(**step) / 100;
             let moved = self.moved(wanted, begin, deadline);

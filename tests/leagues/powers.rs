@@ -308,6 +308,17 @@ fn days_away_stop_the_clocks_only_where_the_rules_say_so() {
         for player in &people {
             club.wait(async |service| service.go_away(player.id, 5).await.unwrap());
         }
+        club.later(TimeDelta::hours(14));
+        club.work();
+        // Whoever's clock runs on is reminded, however far away.
+        let trail = |player: &PlayerRow| {
+            let id = player.id;
+            club.wait(async |service| service.mail_trail(id).await.unwrap())
+        };
+        let is_reminded = people
+            .iter()
+            .any(|player| trail(player).iter().any(|mail| mail.kind == "reminder"));
+        assert_eq!(is_reminded, !vacation);
         club.later(TimeDelta::days(3));
         club.work();
         let sheet = club.sheet(id);

@@ -65,6 +65,17 @@ fn nobody_is_reminded_while_away() {
 }
 
 #[test]
+fn a_clock_that_runs_on_while_one_is_away_is_told_of() {
+    let mut rhythm = rhythm(Tz::UTC, (0, 0));
+    rhythm.away_until = Some(at("2026-11-20 00:00"));
+    let (since, deadline) = (at("2026-11-16 12:00"), at("2026-11-17 12:00"));
+    let first = rhythm.next(since, deadline, since);
+    assert_eq!(first, Some((at("2026-11-17 00:00"), 50)));
+    let told = rhythm.current(since, deadline, at("2026-11-17 08:00"));
+    assert_eq!(told, Some(80));
+}
+
+#[test]
 fn the_hour_of_the_digest_follows_the_players_clock_over_both_changes() {
     let rhythm = rhythm(chrono_tz::Europe::Warsaw, (0, 0));
     let hour = |now: &str| rhythm.next_hour(8, at(now));
