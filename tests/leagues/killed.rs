@@ -28,9 +28,27 @@ fn work_and_die(club: &mut Club, waits: usize) -> bool {
     more
 }
 
-/// A season of bots and people who never move; `disturb` does what is due.
-fn season(mut club: Club, mut disturb: impl FnMut(&mut Club)) -> (Vec<String>, Vec<String>) {
-    let (id, _) = sign_up(&club, league(4, 2), 6, 2);
+/// Works and is killed until nothing is left to do; where it dies differs each time, and it must
+/// get on in the end.
+fn die_often(club: &mut Club, state: &mut usize, most_waits: usize) {
+    let mut idle = 0;
+    while idle < 3 {
+        *state = (*state * 1_103_515_245 + 12_345) % (1 << 31);
+        let waits = 3 + (*state >> 8) % (most_waits + idle * 40);
+        match work_and_die(club, waits) {
+            true => idle = 0,
+            false => idle += 1,
+        }
+    }
+}
+
+/// A season of bots and people who never move, in divisions of so many; `disturb` does what is due.
+fn season(
+    mut club: Club,
+    (size, bots, people): (usize, usize, usize),
+    mut disturb: impl FnMut(&mut Club),
+) -> (Vec<String>, Vec<String>) {
+    let (id, _) = sign_up(&club, league(size, 2), bots, people);
     let id = CompetitionId(id);
     for _ in 0..200 {
         disturb(&mut club);
@@ -51,27 +69,28 @@ fn season(mut club: Club, mut disturb: impl FnMut(&mut Club)) -> (Vec<String>, V
 
 #[test]
 fn a_season_that_is_killed_at_every_step_ends_as_if_it_never_was() {
-    let undisturbed = season(Club::open(), |club| club.work());
+    const SMALL: (usize, usize, usize) = (4, 6, 2);
+    let undisturbed = season(Club::open(), SMALL, |club| club.work());
     if let Some(club) = Club::on_postgres() {
         let _alone = ONE_AT_A_TIME.lock();
-        assert_eq!(season(club, |club| club.work()), undisturbed);
+        assert_eq!(season(club, SMALL, |club| club.work()), undisturbed);
     }
     for seed in [1_usize, 2, 3] {
         let mut state = seed;
-        let killed = season(Club::open(), |club| {
-            let mut idle = 0;
-            while idle < 3 {
-                // Where it dies differs each time, and it must get on in the end.
-                state = (state * 1_103_515_245 + 12_345) % (1 << 31);
-                let waits = 3 + (state >> 8) % (4 + idle * 40 + seed * 10);
-                match work_and_die(club, waits) {
-                    true => idle = 0,
-                    false => idle += 1,
-                }
-            }
+        let killed = season(Club::open(), SMALL, |club| {
+            die_often(club, &mut state, 4 + seed * 10);
         });
         assert_eq!(killed, undisturbed, "seed {seed}");
     }
+}
+
+#[test]
+fn a_season_of_64_that_is_killed_again_and_again_ends_as_if_it_never_was() {
+    const LARGE: (usize, usize, usize) = (8, 58, 6);
+    let undisturbed = season(Club::open(), LARGE, |club| club.work());
+    let mut state = 64;
+    let killed = season(Club::open(), LARGE, |club| die_often(club, &mut state, 150));
+    assert_eq!(killed, undisturbed);
 }
 
 #[test]
