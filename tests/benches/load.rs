@@ -338,42 +338,52 @@ impl Bench {
             let played = self.service.act(MatchId(template), player, number, &action);
             self.runtime.block_on(played).unwrap();
         }
-        let columns = "game, rules, title, status, visibility, seat_count, options, seed, terms, \
-            opened_by, invitation, number, outcome, paused, created_at, started_at, moved_at, data";
-        let each = |table: &str| {
+        let columns = |status: &str| {
             format!(
-                "FROM matches AS m, {table} AS t WHERE m.id > {template} AND t.match_id = {template}"
+                "game, rules, title, {status}, visibility, seat_count, options, seed, terms, opened_by, \
+                 invitation, number, outcome, paused, created_at, started_at, moved_at, data"
             )
         };
-        let copies = [
-            format!(
-                "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count}) \
-                 INSERT INTO matches ({columns}) SELECT {columns} FROM matches, n WHERE id = {template}"
-            ),
-            format!("UPDATE matches SET status = 'over' WHERE id > {template}"),
-            format!(
-                "INSERT INTO seats (match_id, seat, name) SELECT m.id, t.seat, t.name {}",
-                each("seats")
-            ),
-            format!(
-                "INSERT INTO positions SELECT m.id, t.state, t.settled_number, t.settled_state {}",
-                each("positions")
-            ),
-            format!(
-                "INSERT INTO actions SELECT m.id, t.number, t.seat, t.line, t.takes_back, t.automatic, \
-                 t.events, t.points, t.at {}",
-                each("actions")
-            ),
-        ];
-        let write = move |conn: &mut turnpost::store::AnyConnection| {
-            for copy in &copies {
-                diesel::RunQueryDsl::execute(diesel::sql_query(copy), conn)?;
-            }
-            Ok::<_, ServiceError>(())
-        };
-        self.runtime
-            .block_on(self.service.store.write(write))
-            .unwrap();
+        // Some at a time: what is measured is the memory of a service, not of one huge transaction.
+        for done in (0..count).step_by(1000) {
+            let more = (count - done).min(1000);
+            let each = |table: &str| {
+                let from = template + done as i64;
+                format!(
+                    "FROM matches AS m, {table} AS t WHERE m.id > {from} AND t.match_id = {template}"
+                )
+            };
+            let copies = [
+                format!(
+                    "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {more}) \
+                     INSERT INTO matches ({}) SELECT {} FROM matches, n WHERE id = {template}",
+                    columns("status"),
+                    columns("'over'")
+                ),
+                format!(
+                    "INSERT INTO seats (match_id, seat, name) SELECT m.id, t.seat, t.name {}",
+                    each("seats")
+                ),
+                format!(
+                    "INSERT INTO positions SELECT m.id, t.state, t.settled_number, t.settled_state {}",
+                    each("positions")
+                ),
+                format!(
+                    "INSERT INTO actions SELECT m.id, t.number, t.seat, t.line, t.takes_back, t.automatic, \
+                     t.events, t.points, t.at {}",
+                    each("actions")
+                ),
+            ];
+            let write = move |conn: &mut turnpost::store::AnyConnection| {
+                for copy in &copies {
+                    diesel::RunQueryDsl::execute(diesel::sql_query(copy), conn)?;
+                }
+                Ok::<_, ServiceError>(())
+            };
+            self.runtime
+                .block_on(self.service.store.write(write))
+                .unwrap();
+        }
     }
 
     /// The time of the page of a match with about so many lines: actions, and some taken back.
