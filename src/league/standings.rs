@@ -4,7 +4,7 @@ use super::{Entrant, Points, Seating};
 use serde::{Deserialize, Serialize};
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

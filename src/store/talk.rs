@@ -83,6 +83,7 @@ pub struct AuditRow {
     pub at: Moment,
 }
 
+/// What an admin did, to a match or at large.
 pub fn audit(
     conn: &mut AnyConnection,
     actor: &str,
@@ -90,15 +91,7 @@ pub fn audit(
     id: Option<MatchId>,
     now: Moment,
 ) -> QueryResult<()> {
-    diesel::insert_into(audit::table)
-        .values((
-            audit::actor.eq(actor),
-            audit::what.eq(what),
-            audit::match_id.eq(id.map(|id| id.0)),
-            audit::at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
+    write_down(conn, actor, what, (id, None), now)
 }
 
 /// What was done to a competition, by its organisers or by itself.
@@ -109,11 +102,22 @@ pub fn audit_competition(
     id: CompetitionId,
     now: Moment,
 ) -> QueryResult<()> {
+    write_down(conn, actor, what, (None, Some(id)), now)
+}
+
+fn write_down(
+    conn: &mut AnyConnection,
+    actor: &str,
+    what: &str,
+    (id, competition): (Option<MatchId>, Option<CompetitionId>),
+    now: Moment,
+) -> QueryResult<()> {
     diesel::insert_into(audit::table)
         .values((
             audit::actor.eq(actor),
             audit::what.eq(what),
-            audit::competition_id.eq(Some(id.0)),
+            audit::match_id.eq(id.map(|id| id.0)),
+            audit::competition_id.eq(competition.map(|id| id.0)),
             audit::at.eq(now),
         ))
         .execute(conn)?;

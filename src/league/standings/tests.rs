@@ -12,7 +12,7 @@ fn result(seats: &[(Entrant, Option<Finish>)]) -> TableResult {
 }
 
 /// A result from scores alone: None dropped out.
-fn by_scores(seating: &[Entrant], scores: &[Option<i64>]) -> TableResult {
+pub(in crate::league) fn by_scores(seating: &[Entrant], scores: &[Option<i64>]) -> TableResult {
     let place = |score: i64| {
         1 + scores
             .iter()

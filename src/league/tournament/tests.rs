@@ -1,5 +1,6 @@
 use super::*;
 use crate::league::Finish;
+use crate::league::standings::tests::by_scores;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -24,22 +25,7 @@ fn finished(seating: &Seating, luck: &mut u64) -> TableResult {
         .iter()
         .map(|_| (!draw(luck).is_multiple_of(12)).then(|| (draw(luck) % 6) as i64 * 10))
         .collect();
-    let place = |score: i64| {
-        1 + scores
-            .iter()
-            .flatten()
-            .filter(|other| **other > score)
-            .count()
-    };
-    let finish = |score: i64| Finish {
-        place: place(score) as u8,
-        score,
-    };
-    TableResult {
-        seats: std::iter::zip(seating, &scores)
-            .map(|(entrant, score)| (*entrant, score.map(finish)))
-            .collect(),
-    }
+    by_scores(seating, &scores)
 }
 
 impl Played {

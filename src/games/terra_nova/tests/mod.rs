@@ -2,6 +2,7 @@
 
 mod factions;
 mod final_scoring;
+mod later_vectors;
 mod notation;
 mod orders;
 mod refusals;
