@@ -116,12 +116,16 @@ fn row(view: &View, words: &Words<'_>, out: &mut String) {
     out.push('\n');
 }
 
+/// Of the columns of the table: culture, science, strength, happiness, food, resources.
+const WIDTHS: [usize; 6] = [9, 9, 9, 8, 9, 10];
+
 fn table(view: &View, words: &Words<'_>, out: &mut String) {
     let head = words.say(&message!("text-table"));
     let cells: Vec<&str> = head.split('|').map(str::trim).collect();
     let mut line = format!("{:<14}", "");
-    for cell in &cells {
-        line += &format!("{:>9}", cell.chars().take(9).collect::<String>());
+    for (cell, width) in cells.iter().zip(WIDTHS) {
+        let cell: String = cell.chars().take(width - 1).collect();
+        line += &format!("{cell:>width$}");
     }
     out.push_str(line.trim_end());
     out.push('\n');
@@ -141,8 +145,8 @@ fn table(view: &View, words: &Words<'_>, out: &mut String) {
             format!("{}+{}", player.food, player.food_production),
             format!("{}+{}", player.resources, player.resource_production),
         ];
-        for value in values {
-            line += &format!("{value:>9}");
+        for (value, width) in values.iter().zip(WIDTHS) {
+            line += &format!("{value:>width$}");
         }
         out.push_str(line.trim_end());
         out.push('\n');

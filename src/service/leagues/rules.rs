@@ -276,7 +276,8 @@ impl Rules {
             let say = words(game, &[]);
             let option = |(id, value): (&String, &String)| {
                 let name = say.name(&format!("option-{id}"));
-                format!("{name}: {}", say.name(&format!("option-{id}-{value}")))
+                let value = say.name(&format!("option-{id}-{value}"));
+                format!("{name}: {}", value.trim_end_matches('.'))
             };
             let options: Vec<String> = self.options.iter().map(option).collect();
             if !options.is_empty() {

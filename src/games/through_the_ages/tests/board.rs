@@ -124,3 +124,21 @@ fn own_events_are_remembered_by_their_owner_only() {
     assert!(w.view(Viewer::Seat(P2)).own_events.is_empty());
     assert_eq!(w.view(Viewer::Seat(P2)).future_events, [2]);
 }
+
+#[test]
+fn the_heads_of_the_table_stand_apart() {
+    let (_, text) = drawn(&world(2), Viewer::Spectator);
+    let head = text.lines().find(|line| line.contains("culture  "));
+    let heads: Vec<&str> = head.unwrap().split_whitespace().collect();
+    assert_eq!(
+        heads,
+        [
+            "culture",
+            "science",
+            "strength",
+            "happy",
+            "food",
+            "resources"
+        ]
+    );
+}
