@@ -1,12 +1,18 @@
 //! Settings of the service: each a flag and a variable, all with a default.
 
 use std::net::SocketAddr;
+use std::os::unix::fs::DirBuilderExt;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow, bail};
 
-use crate::mail::Mailer;
-use crate::service::replies::Settings;
+use mail::Mailer;
+use service::replies::Settings;
+use store::Address;
+use web::WebConfig;
+use web::client::{Proxies, ProxyHeader};
+use web::names::Names;
+use words::{message, tell};
 
 /// Each answer of the mail server must come within this time.
 const SMTP_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(30);
@@ -32,8 +38,48 @@ pub struct Config {
     )]
     pub data: PathBuf,
     /// A SQLite file or a postgres:// address instead of the file in the data folder
-    #[arg(long, global = true, env = "TURNPOST_DATABASE", value_name = "URL")]
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_DATABASE",
+        hide_env_values = true,
+        value_name = "URL"
+    )]
     pub database: Option<String>,
+    /// How many connections to the database this node keeps at most
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_DATABASE_CONNECTIONS",
+        value_name = "N",
+        default_value_t = 8,
+        value_parser = clap::value_parser!(u32).range(2..=500)
+    )]
+    pub database_connections: u32,
+    /// A statement that takes PostgreSQL longer than this is given up
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_STATEMENT_TIMEOUT",
+        value_name = "MILLISECONDS",
+        default_value_t = 2500,
+        value_parser = clap::value_parser!(u64).range(100..=60_000)
+    )]
+    pub statement_timeout: u64,
+    /// How much of its time, in percent, this node may spend on bots, clocks and seasons; 0 leaves
+    /// them, and sending emails, to other nodes
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_WORKER_SHARE",
+        value_name = "PERCENT",
+        default_value_t = 100,
+        value_parser = clap::value_parser!(u8).range(0..=100)
+    )]
+    pub worker_share: u8,
+    /// Log every request, with its id
+    #[arg(long, global = true, env = "TURNPOST_ACCESS_LOG")]
+    pub access_log: bool,
     /// What links in mails begin with
     #[arg(long, global = true, env = "TURNPOST_BASE_URL", value_name = "URL")]
     pub base_url: Option<String>,
@@ -79,9 +125,36 @@ pub struct Config {
     /// Log as JSON, one object a line
     #[arg(long, global = true, env = "TURNPOST_LOG_JSON")]
     pub log_json: bool,
-    /// Take the client's address from X-Forwarded-For: only behind a proxy that sets it
-    #[arg(long, global = true, env = "TURNPOST_BEHIND_PROXY")]
-    pub behind_proxy: bool,
+    /// There are proxies before the service: how many, or their addresses (10.0.0.0/8, 192.0.2.7).
+    /// The client is the rightmost one that is none of them
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_BEHIND_PROXY",
+        value_name = "HOPS|ADDRESSES",
+        num_args = 0..=1,
+        default_missing_value = "1"
+    )]
+    pub behind_proxy: Option<Proxies>,
+    /// The header in which those proxies write down who asks: x-forwarded-for or forwarded
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_PROXY_HEADER",
+        value_name = "NAME",
+        default_value = "x-forwarded-for"
+    )]
+    pub proxy_header: ProxyHeader,
+    /// What the service is also called in requests, beside the name in the base URL: by a probe, or
+    /// as one of several nodes. Any other name is refused
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_ALSO_CALLED",
+        value_name = "NAME",
+        value_delimiter = ','
+    )]
+    pub also_called: Vec<String>,
     /// What reply addresses end with; without it, replies by mail are not read
     #[arg(
         long,
@@ -130,13 +203,28 @@ pub struct Config {
 
 impl Config {
     /// The database, with its folder made.
-    pub fn database(&self) -> Result<String> {
+    pub fn database(&self) -> Result<Address> {
         if let Some(url) = &self.database {
-            return Ok(url.clone());
+            return Ok(Address::new(url));
         }
-        std::fs::create_dir_all(&self.data)
-            .with_context(|| format!("cannot make the data folder {}", self.data.display()))?;
-        Ok(self.data.join("turnpost.sqlite").display().to_string())
+        let mut folder = std::fs::DirBuilder::new();
+        folder.recursive(true).mode(0o700);
+        folder.create(&self.data).with_context(|| {
+            tell(&message!(
+                "config-data",
+                folder = self.data.display().to_string()
+            ))
+        })?;
+        let file = self.data.join("turnpost.sqlite");
+        Ok(Address::new(&file.display().to_string()))
+    }
+
+    /// How this node uses it.
+    pub fn store(&self) -> store::Settings {
+        store::Settings {
+            connections: self.database_connections,
+            statement_timeout: std::time::Duration::from_millis(self.statement_timeout),
+        }
     }
 
     /// Who writes mails and how they go out.
@@ -145,30 +233,33 @@ impl Config {
         if let Some(from) = &self.mail_from {
             mailer = mailer
                 .with_sender(from)
-                .with_context(|| format!("the sender {from} is not a mail address"))?;
+                .with_context(|| tell(&message!("config-sender", from = from.clone())))?;
         }
         if let Some(file) = &self.dkim_key {
-            let name = file.display();
+            let name = file.display().to_string();
             let pem = std::fs::read_to_string(file)
-                .with_context(|| format!("cannot read the DKIM key {name}"))?;
+                .with_context(|| tell(&message!("config-dkim-read", file = name.clone())))?;
             mailer = mailer
                 .with_dkim(&self.dkim_selector, &pem)
-                .map_err(|error| anyhow!("{name} is not an RSA key in PEM form: {error}"))?;
+                .map_err(|error| {
+                    anyhow!(tell(&message!(
+                        "config-dkim",
+                        file = name,
+                        error = error.to_string()
+                    )))
+                })?;
         }
         if let Some(url) = &self.smtp {
             let root = match &self.smtp_root {
                 Some(file) => Some(std::fs::read(file).with_context(|| {
-                    format!("cannot read the root certificate {}", file.display())
+                    tell(&message!("config-root", file = file.display().to_string()))
                 })?),
                 None => None,
             };
             // The address may hold a password: it is not repeated.
-            mailer = mailer.with_smtp(url, root.as_deref(), SMTP_TIMEOUT).map_err(|_| {
-                anyhow!(
-                    "the mail server's address must be like smtp://user:password@host:587?tls=required, \
-                     and its root certificate, if any, in PEM form"
-                )
-            })?;
+            mailer = mailer
+                .with_smtp(url, root.as_deref(), SMTP_TIMEOUT)
+                .map_err(|_| anyhow!(tell(&message!("config-smtp"))))?;
         }
         Ok(mailer)
     }
@@ -184,13 +275,32 @@ impl Config {
         }
     }
 
+    pub fn web(&self) -> Result<WebConfig> {
+        let base_url = self.base_url()?;
+        Ok(WebConfig {
+            secure: base_url.starts_with("https://"),
+            names: Names::of(&base_url, &self.also_called),
+            proxies: self.behind_proxy.clone().unwrap_or_default(),
+            proxy_header: self.proxy_header,
+            access_log: self.access_log,
+            ..WebConfig::default()
+        })
+    }
+
+    /// Whether there is a mailbox for whoever sits at this machine.
+    pub fn has_mailbox(&self) -> Result<bool> {
+        let web = self.web()?;
+        let is_home = web.names.is_here && self.bind.ip().is_loopback();
+        Ok(self.smtp.is_none() && is_home && web.proxies == Proxies::None)
+    }
+
     pub fn base_url(&self) -> Result<String> {
         let url = match &self.base_url {
             Some(url) => url.trim_end_matches('/').to_owned(),
             None => format!("http://{}", self.bind),
         };
         if !url.starts_with("http://") && !url.starts_with("https://") {
-            bail!("the base URL must begin with http:// or https://, and is {url}");
+            bail!(tell(&message!("config-base-url", url = url)));
         }
         Ok(url)
     }

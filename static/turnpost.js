@@ -1,13 +1,16 @@
-// Pages work without this. With it the board and the menu react at once, and the page follows the match.
+// Pages work without this. With it the match page changes in place, follows the match and knows keys.
 "use strict";
 
-const zone = document.querySelector("[data-zone]");
+const $ = (css, within = document) => within.querySelector(css);
+const all = (css, within = document) => [...within.querySelectorAll(css)];
+
+const zone = $("[data-zone]");
 if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 // A new table: only the options of the chosen game.
-const newTable = document.querySelector("[data-new-table]");
+const newTable = $("[data-new-table]");
 if (newTable) {
-  const choose = () => newTable.querySelectorAll("[data-game]").forEach((options) => {
+  const choose = () => all("[data-game]", newTable).forEach((options) => {
     options.hidden = options.dataset.game !== newTable.elements.game.value;
     options.open = !options.hidden;
   });
@@ -15,87 +18,330 @@ if (newTable) {
   choose();
 }
 
-// Tap a place of the board, and the menu narrows to it; point at an entry, and the board marks it.
-const targets = (choice) => choice.dataset.targets.split(" ").filter(Boolean);
-const narrow = (menu, at) => {
-  menu.querySelectorAll(".choice").forEach((choice) => { choice.hidden = at !== null && !targets(choice).includes(at); });
-  menu.querySelectorAll(".kind").forEach((kind) => {
-    kind.hidden = !kind.querySelector(".choice:not([hidden])");
-    if (at !== null && !kind.hidden) kind.open = true;
-  });
-  const filter = menu.querySelector("[data-filter]");
-  filter.hidden = at === null;
-  filter.querySelector("span").textContent = at === null ? "" : `At ${at}:`;
-};
-document.addEventListener("click", (event) => {
-  const menu = document.querySelector("[data-menu]");
-  if (!menu) return;
-  if (event.target.closest("[data-clear]")) return narrow(menu, null);
-  const place = event.target.closest(".board [data-at]");
-  const at = place && place.dataset.at;
-  if (at && [...menu.querySelectorAll(".choice")].some((choice) => targets(choice).includes(at))) narrow(menu, at);
-});
-const aim = (on) => (event) => {
-  const choice = event.target.closest && event.target.closest("[data-menu] .choice");
-  if (choice) targets(choice).forEach((at) =>
-    document.querySelectorAll(`.board [data-at="${CSS.escape(at)}"]`).forEach((place) => place.classList.toggle("aim", on)));
-};
-for (const [name, on] of [["mouseover", true], ["focusin", true], ["mouseout", false], ["focusout", false]]) {
-  document.addEventListener(name, aim(on));
-}
+// The match page changes in place: whatever differs is swapped by its id, and what is written, folded
+// out or focused stays as it is.
+const match = () => $("#match");
+const shown = () => Number(match().dataset.number);
+const say = (words) => { const box = $("#said"); if (box) box.textContent = words; };
+const spoken = (name) => $("#said")?.dataset[name] ?? "";
 
-// Arrow keys step through the past.
-document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const step = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-  const link = step && document.querySelector(`a[rel="${step}"]`);
-  if (link) link.click();
+const describe = (element) => {
+  if (!element || element === document.body) return null;
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const at = element.closest("[data-at]");
+  const panel = element.closest(".panel[id]");
+  if (at && panel) return `#${CSS.escape(panel.id)} [data-at="${CSS.escape(at.dataset.at)}"]`;
+  if (element.dataset.to) return `[data-to="${CSS.escape(element.dataset.to)}"]`;
+  if (element.hasAttribute("data-kind")) return `.act li:nth-child(${1 + [...element.closest("ul").children].indexOf(element.closest("li"))}) > [data-kind]`;
+  for (const mark of ["data-main", "data-end", "data-undo", "data-back"]) if (element.hasAttribute(mark)) return `[${mark}]`;
+  return element.getAttribute("href") ? `a[href="${CSS.escape(element.getAttribute("href"))}"]` : null;
+};
+const kept = (old) => ({
+  open: new Map(all("details[id]", old).concat(old.matches("details[id]") ? [old] : []).map((one) => [one.id, one.open])),
+  tabs: all("input[type=radio]:checked", old).map((one) => one.id),
+  written: all("textarea, input[type=search]", old).filter((one) => one.value !== one.defaultValue).map((one) => [one.closest("form")?.getAttribute("action"), one.name, one.value]),
+  scrolled: all(".tab-body", old).map((one) => one.scrollTop),
 });
-
-// The match page changes in place: what is folded out, written or scrolled to stays as it is.
-const match = () => document.querySelector(".match");
-const name = (details) => details.id || details.querySelector("summary").textContent.trim();
-const show = (html) => {
-  const fresh = new DOMParser().parseFromString(html, "text/html").querySelector(".match");
+const keep = (fresh, was) => {
+  was.open.forEach((open, id) => { const one = fresh.id === id ? fresh : $(`#${CSS.escape(id)}`, fresh); if (one) one.open = open; });
+  was.tabs.forEach((id) => { const one = $(`#${CSS.escape(id)}`, fresh); if (one && !$(".chosen, .can", fresh)) one.checked = true; });
+  was.written.forEach(([action, name, value]) => all(`[name="${name}"]`, fresh).filter((one) => one.closest("form")?.getAttribute("action") === action).forEach((one) => { one.value = value; }));
+  all(".tab-body", fresh).forEach((one, index) => { one.scrollTop = was.scrolled[index] ?? 0; });
+};
+const replace = (old, fresh) => {
+  if (!old || !fresh || old.isEqualNode(fresh)) return;
+  const was = kept(old);
+  old.replaceWith(fresh);
+  keep(fresh, was);
+};
+const show = (html, { sent = [] } = {}) => {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const fresh = $("#match", page);
   const old = match();
   if (!fresh || !old) return false;
-  const folded = new Map([...old.querySelectorAll("details.card")].map((one) => [name(one), one.open]));
-  fresh.querySelectorAll("details.card").forEach((one) => { if (folded.has(name(one))) one.open = folded.get(name(one)); });
-  const board = old.querySelector(".board");
-  const [left, top] = board ? [board.scrollLeft, board.scrollTop] : [0, 0];
-  old.replaceWith(fresh);
-  const drawn = fresh.querySelector(".board");
-  if (drawn) drawn.scrollTo(left, top);
-  const focus = fresh.querySelector("[autofocus]");
-  if (focus) focus.focus();
+  // An answer that was overtaken by a newer page says nothing new.
+  if (Number(fresh.dataset.number) < shown() && fresh.dataset.match === old.dataset.match) return true;
+  const focus = describe(document.activeElement);
+  sent.forEach((field) => { field.value = field.defaultValue; });
+  document.title = page.title;
+  replace($("#bar"), $("#bar", page));
+  const panels = (within) => all(".panel[id]", $("#board", within)).map((panel) => panel.id).join();
+  if ($(".areas") && panels(document) === panels(page)) {
+    all(".panel[id]", $("#board", page)).forEach((panel) => replace($(`#board #${CSS.escape(panel.id)}`), panel));
+  } else replace($("#board"), $("#board", page));
+  replace($(".side"), $(".side", page));
+  old.className = fresh.className;
+  for (const name of Object.keys(old.dataset)) if (!(name in fresh.dataset)) delete old.dataset[name];
+  Object.assign(old.dataset, fresh.dataset);
+  const again = focus && $(focus);
+  if (again) again.focus({ preventScroll: true });
+  dress();
+  $("#refusal")?.scrollIntoView({ block: "nearest" });
+  return true;
+};
+const dress = () => all(".log-filter, [data-keys]").forEach((one) => { one.hidden = false; });
+
+let asking = 0;
+const load = async (address, { push = true } = {}) => {
+  const turn = ++asking;
+  match().classList.add("busy");
+  try {
+    const answer = await fetch(address, { headers: { accept: "text/html" } });
+    const html = await answer.text();
+    if (turn !== asking) return;
+    if (!show(html)) { location.assign(address); return; }
+    if (push) history.pushState(null, "", address);
+    const heading = $("#preview") && $(".act h2");
+    say(heading ? `${spoken("preview")} ${heading.textContent} ${$(".happens")?.textContent ?? ""}` : $(".act h2")?.textContent ?? "");
+  } catch {
+    offline();
+  } finally {
+    match()?.classList.remove("busy");
+  }
+};
+const offline = () => {
+  const box = document.createElement("p");
+  box.className = "refusal";
+  box.dataset.offline = "";
+  box.setAttribute("role", "alert");
+  box.textContent = spoken("offline");
+  all("[data-offline]").forEach((old) => old.remove());
+  $(".act-body").prepend(box);
+};
+
+// Where an address of this match leads, it is shown here.
+const isOurs = (url) => {
+  const { match: id, path } = match().dataset;
+  return url.origin === location.origin && (url.pathname === path || url.pathname === `/matches/${id}` || new RegExp(`^/matches/${id}/actions/\\d+$`).test(url.pathname));
+};
+document.addEventListener("click", (event) => {
+  if (!match() || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target.closest("a[href]");
+  if (!link) return nearest(event);
+  const url = new URL(link.getAttribute("href"), location.href);
+  if (!isOurs(url) || url.hash) return;
+  event.preventDefault();
+  hidePop();
+  const main = link.classList.contains("chosen") && $("[data-main]");
+  if (main) main.click();
+  else load(url.href);
+});
+// A finger need not meet a small place.
+const nearest = (event) => {
+  const map = event.target.closest("svg.map");
+  if (!map || event.pointerType === "mouse") return;
+  const far = (spot) => { const box = spot.getBoundingClientRect(); return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY) - Math.min(box.width, box.height) / 2; };
+  const spot = all("a.spot", map).map((one) => [far(one), one]).filter(([distance]) => distance < 24).sort((a, b) => a[0] - b[0])[0];
+  if (spot) spot[1].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+};
+window.addEventListener("popstate", () => { if (match()) load(location.href, { push: false }); });
+
+// A refusal stands where one clicked, and what was typed stays.
+const refuse = (form, html) => {
+  const words = $("[data-words], #refusal", new DOMParser().parseFromString(html, "text/html"));
+  if (!words) return false;
+  all("[data-refused]").forEach((old) => old.remove());
+  const box = document.createElement("p");
+  box.className = "refusal";
+  box.dataset.refused = "";
+  box.setAttribute("role", "alert");
+  box.textContent = words.textContent;
+  form.prepend(box);
   return true;
 };
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (form.method !== "post" || !form.closest(".match")) return;
-  event.preventDefault();
+  if (!match() || form.method === "dialog" || !form.closest("#match, #bar")) return;
   const button = event.submitter;
-  const address = button && button.hasAttribute("formaction") ? button.formAction : form.action;
+  const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+  if (form.method === "get") {
+    event.preventDefault();
+    const url = new URL(address);
+    url.search = new URLSearchParams(new FormData(form, button));
+    return load(url.pathname.endsWith("/actions") ? `${url.pathname}/${url.searchParams.get("number")}` : url.href);
+  }
+  event.preventDefault();
+  if (form.dataset.sending) return;
+  form.dataset.sending = "";
+  const turn = ++asking;
   try {
     const body = new URLSearchParams(new FormData(form, button));
     const answer = await fetch(address, { method: "POST", body });
-    if (!show(await answer.text())) location.assign(answer.redirected ? answer.url : location.href);
+    const html = await answer.text();
+    const sent = answer.ok ? all("textarea", form) : [];
+    const isBeside = form.closest("#talk, #bar");
+    if (turn !== asking && answer.ok) catchUp(true);
+    else if (!answer.ok && isBeside && refuse(form, html)) return;
+    else if (show(html, { sent })) history.pushState(null, "", answer.redirected ? answer.url : match().dataset.path);
+    else if (answer.ok || !refuse(form, html)) location.assign(answer.redirected ? answer.url : location.href);
+    say($("#refusal")?.textContent ?? $("#status")?.textContent ?? "");
   } catch {
-    location.reload();
+    offline();
+  } finally {
+    delete form.dataset.sending;
+  }
+  catchUp();
+});
+
+// Full texts on hover and focus.
+let pop = null;
+let popTimer = 0;
+const popOf = (element) => {
+  const id = element.getAttribute("popovertarget") ?? element.dataset.pop;
+  return id ? document.getElementById(id) : null;
+};
+const hidePop = () => { clearTimeout(popTimer); if (pop?.isConnected && pop.matches(":popover-open")) pop.hidePopover(); pop = null; };
+const plan = (event, wait) => {
+  const source = event.target.closest?.("[data-pop], button[popovertarget]:not([popovertargetaction])");
+  if (!source || !match()) return;
+  clearTimeout(popTimer);
+  popTimer = setTimeout(() => {
+    const found = source.isConnected && popOf(source);
+    if (!found || found.matches(":popover-open")) return;
+    found.showPopover({ source });
+    pop = found;
+  }, wait);
+};
+if (window.matchMedia("(hover: hover)").matches) {
+  document.addEventListener("mouseover", (event) => { if (!event.target.closest?.(".pop")) plan(event, 400); });
+  document.addEventListener("mouseout", (event) => {
+    const to = event.relatedTarget;
+    if (to?.closest?.(".pop") === pop && pop) return;
+    const source = event.target.closest?.("[data-pop], [popovertarget], .pop");
+    if (source && !source.contains(to)) hidePop();
+  });
+}
+document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) plan(event, 400); });
+document.addEventListener("focusout", (event) => { if (!event.relatedTarget?.closest?.(".pop")) hidePop(); });
+// A click on what is shown by hovering keeps it.
+document.addEventListener("click", (event) => {
+  const source = event.target.closest("button[popovertarget]:not([popovertargetaction])");
+  if (source && pop && popOf(source) === pop) { event.preventDefault(); pop = null; }
+}, true);
+
+// Keys.
+const press = (css) => { const found = $(css); if (found) found.click(); return Boolean(found); };
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const move = (key) => {
+  const spots = all("a.spot");
+  if (!spots.length) return false;
+  const centre = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const here = document.activeElement?.closest?.("a.spot");
+  if (!here) { ($("a.spot.chosen") ?? spots[0]).focus(); return true; }
+  const [x, y] = centre(here);
+  const [right, down] = arrows[key];
+  const ahead = spots.filter((one) => one !== here).map((one) => {
+    const [a, b] = centre(one);
+    const along = (a - x) * right + (b - y) * down;
+    const aside = Math.abs((a - x) * down) + Math.abs((b - y) * right);
+    return [along > 1 ? along + 2 * aside : Infinity, one];
+  }).sort((a, b) => a[0] - b[0])[0];
+  if (ahead && ahead[0] < Infinity) ahead[1].focus();
+  return true;
+};
+const keysOff = () => { try { return localStorage.getItem("keys") === "off"; } catch { return false; } };
+document.addEventListener("change", (event) => {
+  if (event.target.id !== "keys-off") return;
+  try { localStorage.setItem("keys", event.target.checked ? "off" : "on"); } catch { /* It is not kept then. */ }
+});
+const keys = () => { const box = $("#keys"); if (box && !box.open) { $("#keys-off").checked = keysOff(); box.showModal(); } };
+document.addEventListener("keydown", (event) => {
+  if (!match() || event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+  const writing = event.target.closest("input:not([type=radio]):not([type=range]), textarea, select");
+  if (event.key === "Escape") {
+    if ($(":popover-open")) return hidePop();
+    if (writing) return event.target.blur();
+    if ($(".bar-menu[open]")) { $(".bar-menu").open = false; return; }
+    press("[data-back]");
+    return;
+  }
+  if (writing) return;
+  const isControl = event.target.closest("a, button, summary, input");
+  if (event.key === "Enter" && !isControl) { if (press("[data-main]")) event.preventDefault(); return; }
+  if (keysOff()) return;
+  if (event.key in arrows) {
+    if (event.target.closest("input, .tab-body")) return;
+    const step = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    const done = match().hasAttribute("data-past") ? step && press(`a[rel="${step}"]`) : move(event.key);
+    if (done) event.preventDefault();
+    return;
+  }
+  const acts = { u: "[data-undo]", e: "[data-end]", "[": 'a[rel="prev"]', "]": 'a[rel="next"]', n: ".bar .go" };
+  if (/^[1-9]$/.test(event.key)) all("[data-kind]")[Number(event.key) - 1]?.click();
+  else if (event.key === "/") { $("#typed")?.focus(); event.preventDefault(); }
+  else if (event.key === "?") keys();
+  else if (acts[event.key.toLowerCase()]) press(acts[event.key.toLowerCase()]);
+});
+document.addEventListener("click", (event) => { if (event.target.closest("[data-keys]")) keys(); });
+
+// The log narrows as one types; the slider shows each moment as it passes.
+let sliding = 0;
+document.addEventListener("input", (event) => {
+  if (event.target.matches("[data-filter]")) {
+    const words = event.target.value.toLowerCase();
+    all(".told.turn li").forEach((line) => { line.hidden = !line.textContent.toLowerCase().includes(words); });
+  }
+  if (event.target.matches(".scrub input")) {
+    clearTimeout(sliding);
+    sliding = setTimeout(() => load(`/matches/${match().dataset.match}/actions/${event.target.value}`), 120);
   }
 });
 
-// Follow the match; somebody who is writing or looks at a preview is not interrupted.
-if (match() && window.EventSource) {
-  const isBusy = () => document.querySelector(".preview")
-    || [...document.querySelectorAll("textarea, [name=typed]")].some((field) => field.value !== field.defaultValue);
-  const source = new EventSource(`/matches/${match().dataset.match}/events`);
-  source.addEventListener("message", async (event) => {
-    const number = Number(event.data);
-    if ((number !== 0 && number <= Number(match().dataset.number)) || isBusy()) return;
-    const answer = await fetch(location.pathname);
+// Follow the match. Every state has an address, so whatever arrives is shown by asking for the same
+// address again, during a preview too: it is then a preview of the match as it has become.
+let latest = 0;
+let isStale = false;
+let running = false;
+const catchUp = async (force = false) => {
+  if (!match() || match().hasAttribute("data-past")) return;
+  if (force) isStale = true;
+  if (running || (!isStale && latest <= shown())) return;
+  running = true;
+  const before = shown();
+  const wasChoosing = Boolean($("#preview") || $(".kinds"));
+  isStale = false;
+  const turn = asking;
+  try {
+    const answer = await fetch(location.href, { headers: { accept: "text/html" } });
     const html = await answer.text();
-    if (answer.ok && !isBusy()) show(html);
-  });
+    if (turn !== asking) isStale = true;
+    else if (!show(html)) isStale = answer.status >= 500;
+    else if (shown() > before) {
+      const moved = $("#moved");
+      if (moved && wasChoosing) moved.hidden = false;
+      say(`${spoken("moved")} ${$(".told li p")?.textContent ?? ""} ${$(".deciding") ? spoken("turn") : ""}`);
+    }
+  } catch {
+    isStale = true;
+  }
+  running = false;
+  if (isStale || latest > shown()) setTimeout(catchUp, isStale ? 500 : 0);
+};
+if (match() && window.EventSource) {
+  let source = null;
+  let tries = 0;
+  const follow = () => {
+    source?.close();
+    source = new EventSource(`/matches/${match().dataset.match}/events`);
+    source.addEventListener("open", () => { tries = 0; catchUp(true); });
+    source.addEventListener("message", (event) => {
+      const number = Number(event.data);
+      latest = Math.max(latest, number);
+      catchUp(number === 0);
+    });
+    source.addEventListener("error", () => {
+      // The browser tries again by itself unless the answer was no stream at all, as while a server starts.
+      if (source.readyState === EventSource.CLOSED) setTimeout(follow, Math.min(30000, 500 * 2 ** tries++));
+    });
+  };
+  follow();
+  const again = () => { if (source.readyState === EventSource.CLOSED) follow(); else catchUp(true); };
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) again(); });
+  window.addEventListener("online", follow);
+  window.addEventListener("pageshow", (event) => { if (event.persisted) follow(); });
   window.addEventListener("pagehide", () => source.close());
+  // A laptop that slept has lost time: nobody knows what was said meanwhile.
+  let tick = Date.now();
+  setInterval(() => { if (Date.now() - tick > 30000) follow(); tick = Date.now(); }, 10000);
 }
+dress();

@@ -234,6 +234,7 @@ fn selfplay_reports_what_it_played_and_keeps_records() {
         "actions_per_second",
         "mean_scores",
         "wins",
+        "wins_by_turn_order",
     ] {
         assert!(answer.get(key).is_some(), "{key}");
     }
@@ -259,7 +260,7 @@ fn selfplay_reports_what_it_played_and_keeps_records() {
 fn selfplay_names_what_it_does_not_know() {
     assert!(
         stderr(&turnpost(&["selfplay", "--game", "go", "--players", "2"]))
-            .contains("there is no game 'go'")
+            .contains("there is no game ‘go’")
     );
     assert!(
         stderr(&turnpost(&[
@@ -333,6 +334,44 @@ fn an_operators_data_take_the_place_of_the_games_own() {
 }
 
 #[test]
+fn values_of_single_cards_are_replaced_by_a_file() {
+    let file = File::new("[[technology]]\nid = \"iron\"\nresource_cost = 9\n");
+    let given = format!("through_the_ages={}", file.path());
+    let record = "game: through_the_ages\nrules: 2\nplayers: Ana, Bo\nseed: abc\n";
+    let printed = File::new(record);
+    assert!(turnpost(&["replay", printed.path()]).status.success());
+    let other = turnpost(&["--game-data", &given, "replay", printed.path()]);
+    assert!(
+        !other.status.success(),
+        "it was dealt from the printed values"
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let play = [
+        "--game-data",
+        &given,
+        "selfplay",
+        "--game",
+        "through_the_ages",
+    ];
+    let more = ["--players", "2", "--games", "1", "--no-check", "--record"];
+    let path = [folder.path().to_str().unwrap()];
+    let played = turnpost(&[&play[..], &more, &path].concat());
+    assert!(played.status.success(), "{}", stderr(&played));
+    let record = std::fs::read_dir(folder.path()).unwrap().next().unwrap();
+    let record = record.unwrap().path().to_str().unwrap().to_owned();
+    assert!(
+        turnpost(&["--game-data", &given, "replay", &record])
+            .status
+            .success()
+    );
+    assert!(!turnpost(&["replay", &record]).status.success());
+    let board = turnpost(&["--game-data", &given, "show", &record, "--as", "text"]);
+    let printed = turnpost(&["show", printed.path(), "--as", "text"]);
+    assert!(!stdout(&printed).contains("9 res.:"));
+    assert!(board.status.success());
+}
+
+#[test]
 fn data_that_are_not_in_order_are_refused_with_the_reason() {
     let built_in = include_str!("../src/games/age_contrived/data/components.toml");
     let short = File::new(built_in.replacen("slot_costs = [3, 3, 2, 2]", "slot_costs = [3, 3]", 1));
@@ -346,6 +385,84 @@ fn data_that_are_not_in_order_are_refused_with_the_reason() {
     assert!(refused("chess=x".to_owned()).contains("there is no game chess"));
     assert!(refused("nothing".to_owned()).contains("GAME=FILE"));
     let whole = File::new(built_in);
-    let terra_nova = refused(format!("terra_nova={}", whole.path()));
-    assert!(terra_nova.contains("no data to replace"), "{terra_nova}");
+    let foreign = refused(format!("through_the_ages={}", whole.path()));
+    assert!(foreign.contains("unknown field"), "{foreign}");
+    let misspelt = File::new("[[tactic]]\nid = \"legion\"\nstrenght = 2\n");
+    let misspelt = refused(format!("through_the_ages={}", misspelt.path()));
+    assert!(misspelt.contains("unknown field `strenght`"), "{misspelt}");
+    let foreign = refused(format!("terra_nova={}", whole.path()));
+    assert!(foreign.contains("unknown field"), "{foreign}");
+}
+
+#[test]
+fn reconstructed_tables_are_replaced_by_a_file_or_for_one_match() {
+    let record = "game: terra_nova\nrules: 1\nplayers: Ana, Bo\noption neutral: planner\n\
+        seed: abc\ndeal neutral_colour: lake\ndeal start_player: 1\n";
+    let marks = "A7 G8 E2 I6 A5 H10 C5 G6 C3 F9 F1 I4 A3 B9 E3 I8 C7 D10 C1 I1";
+    let plain = File::new(record);
+    let corrected = File::new(format!("{record}deal neutral_marks: {marks}\n"));
+    let data = File::new(
+        "# The marks of my copy.\n[two_player.marks]\nlake = ['A7', 'G8', 'E2', 'I6']\n\
+         forest = ['A5', 'H10', 'C5', 'G6']\nwasteland = ['C3', 'F9', 'F1', 'I4']\n\
+         desert = ['A3', 'B9', 'E3', 'I8']\nswamp = ['C7', 'D10', 'C1', 'I1']\n",
+    );
+    let given = format!("terra_nova={}", data.path());
+    let legal = |args: &[&str]| {
+        let output = turnpost(args);
+        assert!(output.status.success(), "{}", stderr(&output));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let printed = legal(&["legal", plain.path(), "--seat", "1"]);
+    assert!(printed.contains("neutral E5") && !printed.contains("neutral E2"));
+    let by_line = legal(&["legal", corrected.path(), "--seat", "1"]);
+    let by_file = legal(&["--game-data", &given, "legal", plain.path(), "--seat", "1"]);
+    for other in [by_line, by_file] {
+        assert!(
+            other.contains("neutral E2") && !other.contains("neutral E5"),
+            "{other}"
+        );
+    }
+}
+
+/// Whoever reads the log cannot use the links of others.
+#[test]
+fn the_access_log_names_requests_and_no_secrets() {
+    use std::io::{BufRead, BufReader, Read};
+    use std::process::Stdio;
+
+    let data = tempfile::tempdir().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_turnpost"))
+        .args(["serve", "--bind", "127.0.0.1:0", "--access-log", "--data"])
+        .arg(data.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    let base = line.trim().rsplit(' ').next().unwrap();
+    let agent: ureq::Agent = ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .build()
+        .into();
+    let asked = |path: &str| {
+        let answer = agent.get(format!("{base}{path}")).call().unwrap();
+        let id = answer.headers().get("x-request-id").expect("an id");
+        id.to_str().unwrap().to_owned()
+    };
+    let ids = [asked("/t/open-sesame"), asked("/lobby?token=open-sesame")];
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let mut log = String::new();
+    child.stderr.unwrap().read_to_string(&mut log).unwrap();
+    assert!(!log.contains("sesame"), "{log}");
+    assert!(
+        log.contains("/t/{secret}") && log.contains("/lobby"),
+        "{log}"
+    );
+    for id in ids {
+        assert!(log.contains(&id), "{id}: {log}");
+    }
 }

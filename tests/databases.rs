@@ -7,8 +7,8 @@ use tempfile::TempDir;
 use turnpost::store::accounts::{self, NewPlayer};
 use turnpost::store::actions::{self, ActionRow};
 use turnpost::store::letters::{self, NewMail};
-use turnpost::store::matches::{self, NewMatch, RUNNING};
-use turnpost::store::queue::{self, QueueRow};
+use turnpost::store::matches::{self, NewMatch, Status};
+use turnpost::store::queue::{self, Pace, QueueRow};
 use turnpost::store::ratings::{self, RatedRow, RatingRow, TallyRow};
 use turnpost::store::replies::{self, ReplyRow};
 use turnpost::store::{Store, StoreError};
@@ -57,8 +57,8 @@ fn running_match(
         game: "terra_nova",
         rules: 1,
         title: "",
-        status: RUNNING,
-        visibility: "public",
+        status: Status::Running,
+        visibility: matches::Visibility::Public,
         seat_count: 2,
         options: "{}",
         seed: "1",
@@ -94,9 +94,10 @@ fn two_actions_for_the_same_moment_cannot_both_win() {
             .write(|conn| {
                 let by = player(conn, "moment");
                 let id = running_match(conn, by);
-                assert!(matches::advance(conn, id, 0, 1, noon())?);
+                let seen = matches::find(conn, id)?.expect("it was inserted");
+                assert!(matches::advance(conn, &seen, 1, noon())?);
                 assert!(
-                    !matches::advance(conn, id, 0, 1, noon())?,
+                    !matches::advance(conn, &seen, 1, noon())?,
                     "the match has moved"
                 );
                 actions::append(conn, &action(id, 1, false))?;
@@ -169,13 +170,11 @@ fn the_same_mail_is_queued_once_claimed_once_and_again_when_its_worker_dies() {
                 let mail = NewMail {
                     address: "a@example.org",
                     player_id: None,
-                    kind: "turn",
                     payload: "{}",
                     dedup_key: "turn:1",
-                    state: letters::QUEUED,
                     due_at: Some(noon()),
                     created_at: noon(),
-                    ..NewMail::default()
+                    ..NewMail::queued(letters::Kind::Turn, noon())
                 };
                 assert!(letters::queue(conn, &mail)?);
                 assert!(!letters::queue(conn, &mail)?);
@@ -184,10 +183,10 @@ fn the_same_mail_is_queued_once_claimed_once_and_again_when_its_worker_dies() {
                 assert_eq!(claimed.len(), 1);
                 assert!(letters::claim(conn, noon(), 9)?.is_empty());
                 assert_eq!(
-                    letters::claim(conn, noon() + TimeDelta::minutes(6), 9)?.len(),
+                    letters::claim(conn, noon() + TimeDelta::seconds(15), 9)?.len(),
                     1
                 );
-                letters::end(conn, claimed[0].id, letters::DROPPED, "played")?;
+                letters::end(conn, claimed[0].id, letters::MailState::Dropped, "played")?;
                 assert!(
                     letters::queue(conn, &mail)?,
                     "what was dropped is taken up again"
@@ -195,7 +194,7 @@ fn the_same_mail_is_queued_once_claimed_once_and_again_when_its_worker_dies() {
                 letters::sent(conn, &[claimed[0].id], noon())?;
                 assert!(!letters::queue(conn, &mail)?, "what was sent is not");
                 assert_eq!(letters::waiting(conn)?, 0);
-                assert!(letters::waits_without_mail(conn)?.is_empty());
+                assert!(letters::waits_without_mail(conn, NaiveDateTime::default())?.is_empty());
                 Ok::<_, StoreError>(())
             })
             .await
@@ -222,7 +221,8 @@ fn reply_tokens_seen_messages_and_dead_addresses_are_kept_and_forgotten() {
                 assert_eq!((found.seat, found.number, found.player_id), (1, 7, by));
                 assert!(replies::find(conn, "another")?.is_none());
                 assert!(!replies::is_seen(conn, "message")?);
-                replies::mark_seen(conn, "message", noon())?;
+                assert!(replies::mark_seen(conn, "message", noon())?);
+                assert!(!replies::mark_seen(conn, "message", noon())?);
                 assert!(replies::is_seen(conn, "message")?);
                 replies::sweep(conn, noon(), noon())?;
                 assert!(replies::find(conn, "reply-hash")?.is_none());
@@ -327,7 +327,7 @@ fn ratings_are_kept_counted_ordered_and_forgotten() {
             assert!(ratings::numbers(conn, 4)?.contains(&(game.clone(), 2)));
             let tally = TallyRow {
                 game: game.clone(),
-                kind: "role".to_owned(),
+                kind: turnpost::store::ratings::Counted::Role,
                 what: "elves".to_owned(),
                 seats: 3,
                 played: 1,
@@ -389,7 +389,7 @@ fn queues_are_joined_once_and_left() {
                 let row = QueueRow {
                     player_id: *player_id,
                     game: game.clone(),
-                    speed: "daily".to_owned(),
+                    speed: Pace::Daily,
                     seats: 2,
                     since: noon() - TimeDelta::hours(at as i64),
                 };
@@ -400,16 +400,16 @@ fn queues_are_joined_once_and_left() {
                 };
                 queue::join(conn, &later)?;
             }
-            let number = (game.clone(), "daily".to_owned(), 2, 2);
+            let number = (game.clone(), Pace::Daily, 2, 2);
             assert!(queue::numbers(conn)?.contains(&number));
-            let waiting = queue::waiting(conn, &game, "daily", 2)?;
+            let waiting = queue::waiting(conn, &game, Pace::Daily, 2)?;
             let order: Vec<_> = waiting.iter().map(|(player, _)| player.id).collect();
             assert_eq!(order, [players[1], players[0]], "the longest wait first");
             let old = queue::older_than(conn, noon() - TimeDelta::minutes(1), 100)?;
             assert!(old.iter().any(|row| row.player_id == players[1]));
             assert!(old.iter().all(|row| row.player_id != players[0]));
-            assert_eq!(queue::leave(conn, players[0], &game, "daily", 2)?, 1);
-            assert_eq!(queue::leave(conn, players[0], &game, "daily", 2)?, 0);
+            assert_eq!(queue::leave(conn, players[0], &game, Pace::Daily, 2)?, 1);
+            assert_eq!(queue::leave(conn, players[0], &game, Pace::Daily, 2)?, 0);
             queue::leave_game(conn, &players, &game)?;
             assert!(queue::of_player(conn, players[1])?.is_empty());
             Ok::<_, StoreError>(())

@@ -4,46 +4,54 @@ use anyhow::Result;
 
 use super::{AdminCommand, say, serve};
 use crate::config::Config;
-use crate::ids::MatchId;
+use base::ids::MatchId;
+use store::Tables;
+use words::{message, tell};
 
 const SHELL: &str = "shell";
 
 pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
-    let service = serve::open(config)?;
+    let service = serve::open(config, Tables::MustBeUpToDate)?;
     actix_web::rt::System::new().block_on(async {
         match command {
             AdminCommand::Users => {
                 for player in service.overview().await?.players {
-                    let mark = if player.is_admin { " (admin)" } else { "" };
-                    say(&format!(
-                        "{}\t{}{mark}\t{} turns",
-                        player.id, player.name, player.turns
-                    ))?;
+                    let (id, name) = (player.id.0, player.name);
+                    let turns = player.turns;
+                    let line = match player.is_admin {
+                        true => message!("cli-admin", id = id, name = name, turns = turns),
+                        false => message!("cli-user", id = id, name = name, turns = turns),
+                    };
+                    say(&tell(&line))?;
                 }
             }
             AdminCommand::Matches => {
                 for row in service.overview().await?.matches {
-                    say(&format!(
-                        "{}\t{}\t{}\t{} actions",
-                        row.id, row.game, row.status, row.number
-                    ))?;
+                    say(&tell(&message!(
+                        "cli-match",
+                        id = row.id.0,
+                        game = row.game,
+                        status = row.status.to_string(),
+                        count = row.number
+                    )))?;
                 }
             }
             AdminCommand::Leagues => {
                 for listed in service.competitions().await? {
-                    let (id, name) = (listed.competition.id, &listed.competition.name);
-                    let (season, players) = (&listed.season, listed.entries);
-                    say(&format!(
-                        "{id}\t{name}\t{}\tseason {}\t{}\t{players} players",
-                        listed.rules.game, season.number, season.state
-                    ))?;
+                    say(&tell(&message!(
+                        "cli-league",
+                        id = listed.competition.id.0,
+                        name = listed.competition.name,
+                        game = listed.rules.game,
+                        season = listed.season.number,
+                        state = listed.season.state.to_string(),
+                        count = listed.entries
+                    )))?;
                 }
             }
             AdminCommand::Outbox => {
-                say(&format!(
-                    "{} mails wait",
-                    service.overview().await?.mails_waiting
-                ))?;
+                let waiting = service.overview().await?.mails_waiting;
+                say(&tell(&message!("admin-emails", count = waiting)))?;
                 for row in service.refused_mails().await? {
                     say(&format!(
                         "{}\t{}\t{}\t{}",
@@ -57,9 +65,12 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
                     say(wait)?;
                 }
                 if !found.is_empty() {
-                    anyhow::bail!("{} seats wait with no mail", found.len());
+                    anyhow::bail!(tell(&message!(
+                        "cli-waits-without-email",
+                        count = found.len()
+                    )));
                 }
-                say("Every seat that waits has its mail.")?;
+                say(&tell(&message!("cli-waits-well")))?;
             }
             AdminCommand::Audit => {
                 for entry in service.overview().await?.audit {
@@ -67,8 +78,8 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
                 }
             }
             AdminCommand::Check { id } => match service.check_replay(MatchId(*id)).await? {
-                true => say("The record leads to exactly the stored position.")?,
-                false => anyhow::bail!("the record and the stored position differ"),
+                true => say(&tell(&message!("admin-replay-agrees")))?,
+                false => anyhow::bail!(tell(&message!("admin-replay-differs"))),
             },
             AdminCommand::Rewind { id, number } => {
                 service.rewind(MatchId(*id), *number, SHELL).await?;
@@ -85,7 +96,7 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
             AdminCommand::Token { user } => {
                 let player = service.player_named(user).await?;
                 say(&service
-                    .new_token(player.id, "made in the shell", true)
+                    .new_token(player.id, &tell(&message!("cli-token-label")), true)
                     .await?)?;
             }
         }

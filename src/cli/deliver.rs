@@ -7,9 +7,11 @@ use anyhow::Result;
 
 use super::serve::open;
 use crate::config::Config;
-use crate::mail::reply;
-use crate::service::Service;
-use crate::service::replies::{Envelope, For};
+use mail::reply;
+use service::Service;
+use service::replies::{Envelope, For};
+use store::Tables;
+use words::{message, tell};
 
 /// What mail servers understand (sysexits.h).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,13 +39,18 @@ pub(super) struct DeliverArgs {
 /// Ends the program with the code that the mail server waits for.
 pub(super) fn run(config: &Config, args: &DeliverArgs) -> Result<()> {
     let exit = deliver(config, args).unwrap_or_else(|error| {
-        eprintln!("turnpost: {error:#}");
+        complain(&format!("{error:#}"));
         Exit::Later
     });
     match exit {
         Exit::Fine => Ok(()),
         other => std::process::exit(other as i32),
     }
+}
+
+/// For the log of the mail server.
+fn complain(words: &str) {
+    eprintln!("turnpost: {words}");
 }
 
 fn deliver(config: &Config, args: &DeliverArgs) -> Result<Exit> {
@@ -53,22 +60,26 @@ fn deliver(config: &Config, args: &DeliverArgs) -> Result<Exit> {
         .take(most as u64 + 1)
         .read_to_end(&mut bytes)?;
     if bytes.len() > most {
-        eprintln!("turnpost: the message has more than {most} bytes");
+        complain(&tell(&message!("cli-mail-too-long", most = most)));
         return Ok(Exit::Data);
     }
     if config.reply_domain.is_none() {
-        anyhow::bail!("no mail is read without --reply-domain");
+        anyhow::bail!(tell(&message!("cli-no-reply-domain")));
     }
     actix_web::rt::System::new().block_on(async {
-        let mut service = open(config)?;
+        let mut service = open(config, Tables::MustBeUpToDate)?;
         service.mailer = Arc::new(config.mailer()?);
+        if !service.is_in_time().await? {
+            complain(&tell(&message!("cli-out-of-time")));
+            return Ok(Exit::Later);
+        }
         hand_in(&service, args, bytes).await
     })
 }
 
 async fn hand_in(service: &Service, args: &DeliverArgs, bytes: Vec<u8>) -> Result<Exit> {
     let Some(recipient) = recipient(service, args, &bytes).await? else {
-        eprintln!("turnpost: nobody reads mail here under this address");
+        complain(&tell(&message!("cli-no-reader")));
         return Ok(Exit::NoUser);
     };
     let sender = args

@@ -1,5 +1,6 @@
 //! `turnpost doctor`: looks at the set-up and says what to fix.
 
+use std::os::unix::fs::MetadataExt;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
@@ -7,16 +8,18 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use mail_auth::{DnsError, Error, MessageAuthenticator};
 
-use super::{say, serve};
+use super::{hosting, say, serve};
 use crate::config::Config;
-use crate::mail::Mailer;
-use crate::service::Service;
+use mail::Mailer;
+use service::Service;
+use store::Tables;
+use words::{Reader, id, message, tell};
 
 /// A name server that takes longer is not reachable.
 const DNS_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// What the look at one thing showed.
-enum Finding {
+pub(super) enum Finding {
     Well(String),
     /// What is wrong, and what to do about it.
     Fix(String),
@@ -30,14 +33,20 @@ pub(super) fn run(config: &Config) -> Result<()> {
         let mailer = match config.mailer() {
             Ok(mailer) => Some(mailer),
             Err(error) => {
-                findings.push(("settings", Finding::Fix(format!("{error:#}"))));
+                findings.push((id!("doctor-settings"), Finding::Fix(format!("{error:#}"))));
                 None
             }
         };
-        match serve::open(config) {
-            Ok(service) => findings.extend(inside(&service).await),
-            Err(error) => findings.push(("database", Finding::Fix(format!("{error:#}")))),
+        match serve::open(config, Tables::MustBeUpToDate) {
+            Ok(service) => {
+                findings.extend(inside(&service).await);
+                findings.extend(hosting::hosting(config, &service).await);
+            }
+            Err(error) => {
+                findings.push((id!("doctor-database"), Finding::Fix(format!("{error:#}"))))
+            }
         }
+        findings.push((id!("doctor-secrets"), secrets(config)));
         if let Some(mailer) = mailer {
             findings.extend(outside(config, &mailer).await);
         }
@@ -45,7 +54,7 @@ pub(super) fn run(config: &Config) -> Result<()> {
     })
 }
 
-fn report(findings: &[(&str, Finding)]) -> Result<()> {
+fn report(findings: &[(&'static str, Finding)]) -> Result<()> {
     let mut wrong = 0;
     for (what, finding) in findings {
         let (mark, words) = match finding {
@@ -56,93 +65,141 @@ fn report(findings: &[(&str, Finding)]) -> Result<()> {
                 ("FIX", words)
             }
         };
+        let what = Reader::default().say(what);
         say(&format!("{mark}  {what}: {words}"))?;
     }
     match wrong {
         0 => Ok(()),
-        1 => bail!("one thing is to be fixed"),
-        _ => bail!("{wrong} things are to be fixed"),
+        count => bail!(tell(&message!("doctor-wrong", count = count))),
+    }
+}
+
+/// Nobody else on this machine reads what is secret.
+fn secrets(config: &Config) -> Finding {
+    let database = config.database();
+    let database = database.iter().filter_map(|address| address.file());
+    let files = database.chain(config.dkim_key.as_deref());
+    let open: Vec<String> = files
+        .filter(|file| file.metadata().is_ok_and(|about| about.mode() & 0o077 != 0))
+        .map(|file| file.display().to_string())
+        .collect();
+    match open.is_empty() {
+        true => Finding::Well(tell(&message!("doctor-secrets-well"))),
+        false => {
+            let files = open.join(" ");
+            Finding::Fix(tell(&message!("doctor-secrets-wrong", files = files)))
+        }
     }
 }
 
 async fn inside(service: &Service) -> Vec<(&'static str, Finding)> {
     let overview = match service.overview().await {
         Ok(overview) => overview,
-        Err(error) => return vec![("database", Finding::Fix(error.to_string()))],
+        Err(error) => return vec![(id!("doctor-database"), Finding::Fix(error.to_string()))],
     };
     let now = service.clock.now();
     let newest = overview.matches.iter().map(|row| row.moved_at).max();
     let clock = match newest.filter(|at| *at > now + chrono::TimeDelta::minutes(2)) {
-        Some(at) => Finding::Fix(format!(
-            "it is {now} UTC here, but a match moved at {at}: set the clock (timedatectl set-ntp true)"
-        )),
-        None => Finding::Well(format!("{} UTC", now.format("%Y-%m-%d %H:%M:%S"))),
+        Some(at) => Finding::Fix(tell(&message!(
+            "doctor-clock-wrong",
+            now = now.to_string(),
+            at = at.to_string()
+        ))),
+        None => Finding::Well(tell(&message!(
+            "doctor-clock-well",
+            now = now.format("%Y-%m-%d %H:%M:%S").to_string()
+        ))),
     };
-    let database = format!(
-        "{} players, {} matches (newest shown), {} mails wait",
-        overview.players.len(),
-        overview.matches.len(),
-        overview.mails_waiting
-    );
+    let database = tell(&message!(
+        "doctor-database-well",
+        players = overview.players.len(),
+        matches = overview.matches.len(),
+        emails = overview.mails_waiting
+    ));
     let waits = match service.audit_mail().await {
-        Ok(found) if found.is_empty() => {
-            Finding::Well("every seat that waits has its mail".to_owned())
+        Ok(found) if found.is_empty() => Finding::Well(tell(&message!("doctor-waits-well"))),
+        Ok(found) => Finding::Fix(tell(&message!(
+            "doctor-waits-wrong",
+            seats = found.join("; ")
+        ))),
+        Err(error) => Finding::Fix(error.to_string()),
+    };
+    let stored = match service.unreadable().await {
+        Ok(found) if found.is_empty() => Finding::Well(tell(&message!("doctor-stored-well"))),
+        Ok(found) => {
+            let found: Vec<String> = found.iter().map(ToString::to_string).collect();
+            Finding::Fix(tell(&message!(
+                "doctor-stored-wrong",
+                rows = found.join("; ")
+            )))
         }
-        Ok(found) => Finding::Fix(format!("these wait with no mail: {}", found.join("; "))),
         Err(error) => Finding::Fix(error.to_string()),
     };
     vec![
-        ("database", Finding::Well(database)),
-        ("clock", clock),
-        ("waits", waits),
+        (id!("doctor-database"), Finding::Well(database)),
+        (id!("doctor-stored"), stored),
+        (id!("doctor-clock"), clock),
+        (id!("doctor-waits"), waits),
     ]
 }
 
 async fn outside(config: &Config, mailer: &Mailer) -> Vec<(&'static str, Finding)> {
     if mailer.is_local() {
-        let words = "no mail server: letters stay in the local mailbox. \
-            Set --smtp smtp://user:password@host:587?tls=required";
-        return vec![("mail server", Finding::Unknown(words.to_owned()))];
+        let words = tell(&message!("doctor-no-server"));
+        return vec![(id!("doctor-server"), Finding::Unknown(words))];
     }
     let mut findings = vec![match mailer.test() {
         Ok(()) => (
-            "mail server",
-            Finding::Well("connected and logged in".to_owned()),
+            id!("doctor-server"),
+            Finding::Well(tell(&message!("doctor-server-well"))),
         ),
         Err(error) => (
-            "mail server",
-            Finding::Fix(format!(
-                "{error}. Check host, port, user and password of --smtp"
-            )),
+            id!("doctor-server"),
+            Finding::Fix(tell(&message!(
+                "doctor-server-wrong",
+                error = error.to_string()
+            ))),
         ),
     }];
     let sender = mailer.from.email.to_string();
     if config.mail_from.is_none() {
-        let words = format!("mails come from {sender}: set --mail-from to an address of yours");
-        findings.push(("sender", Finding::Fix(words)));
+        let words = tell(&message!("doctor-sender-wrong", sender = sender.clone()));
+        findings.push((id!("doctor-sender"), Finding::Fix(words)));
     }
-    let dns = match crate::mail::dns::resolver(config.dns) {
+    let dns = match mail::dns::resolver(config.dns) {
         Ok(dns) => dns,
         Err(_) => {
-            findings.push(("DNS", Finding::Unknown(unreachable_dns())));
+            findings.push((id!("doctor-dns"), Finding::Unknown(unreachable_dns())));
             return findings;
         }
     };
     let domain = mailer.from.email.domain().to_owned();
     let spf = texts(&dns, &domain).await;
-    findings.push(("SPF", check(spf, &domain, "v=spf1", "v=spf1 a mx ~all")));
-    findings.push(("DKIM", dkim(&dns, mailer, &domain).await));
+    findings.push((
+        id!("doctor-spf"),
+        check(spf, &domain, "v=spf1", "v=spf1 a mx ~all"),
+    ));
+    findings.push((id!("doctor-dkim"), dkim(&dns, mailer, &domain).await));
     let name = format!("_dmarc.{domain}");
     let wanted = format!("v=DMARC1; p=quarantine; rua=mailto:{sender}");
     findings.push((
-        "DMARC",
+        id!("doctor-dmarc"),
         check(texts(&dns, &name).await, &name, "v=DMARC1", &wanted),
     ));
     findings
 }
 
+/// The record that a name should have.
+fn publish(name: &str, record: &str) -> String {
+    tell(&message!(
+        "doctor-publish",
+        name = name.to_owned(),
+        record = record.to_owned()
+    ))
+}
+
 fn unreachable_dns() -> String {
-    "the name server cannot be reached, so that this could not be looked up".to_owned()
+    tell(&message!("doctor-dns-silent"))
 }
 
 /// The text records of a name, joined; `None` if nobody can be asked.
@@ -162,32 +219,32 @@ async fn texts(dns: &MessageAuthenticator, name: &str) -> Option<String> {
 fn check(found: Option<String>, name: &str, begins: &str, wanted: &str) -> Finding {
     match found {
         None => Finding::Unknown(unreachable_dns()),
-        Some(text) if text.contains(begins) => Finding::Well(format!("{name} has a record")),
-        Some(_) => Finding::Fix(format!("publish  {name}. TXT \"{wanted}\"")),
+        Some(text) if text.contains(begins) => Finding::Well(tell(&message!(
+            "doctor-record-well",
+            name = name.to_owned()
+        ))),
+        Some(_) => Finding::Fix(publish(name, wanted)),
     }
 }
 
 async fn dkim(dns: &MessageAuthenticator, mailer: &Mailer, domain: &str) -> Finding {
     let Some((selector, key)) = mailer.dkim() else {
-        return Finding::Fix(
-            "mails are not signed: make a key with `openssl genrsa -out dkim.pem 2048` and set \
-             --dkim-key dkim.pem (unless your mail server signs)"
-                .to_owned(),
-        );
+        return Finding::Fix(tell(&message!("doctor-not-signed")));
     };
     let name = format!("{selector}._domainkey.{domain}");
     let public = STANDARD.encode(subject_public_key_info(key));
     let record = format!("v=DKIM1; k=rsa; p={public}");
     match texts(dns, &name).await {
-        None => Finding::Unknown(format!(
-            "{}. The record should be  {name}. TXT \"{record}\"",
-            unreachable_dns()
-        )),
+        None => Finding::Unknown(tell(&message!(
+            "doctor-record-unknown",
+            why = unreachable_dns(),
+            what = publish(&name, &record)
+        ))),
         Some(text) => {
             let plain: String = text.chars().filter(|sign| !sign.is_whitespace()).collect();
             match plain.contains(&public) || plain.contains(&STANDARD.encode(key)) {
-                true => Finding::Well(format!("{name} has our key")),
-                false => Finding::Fix(format!("publish  {name}. TXT \"{record}\"")),
+                true => Finding::Well(tell(&message!("doctor-key-well", name = name))),
+                false => Finding::Fix(publish(&name, &record)),
             }
         }
     }

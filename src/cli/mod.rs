@@ -2,9 +2,12 @@
 
 mod admin;
 mod backup;
+mod copy;
 mod deliver;
 mod doctor;
 mod games;
+mod hosting;
+mod migrate;
 mod records;
 mod selfplay;
 mod serve;
@@ -15,7 +18,8 @@ use anyhow::Result;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::config::Config;
-use crate::games::bots::Bot;
+use ::games::bots::Bot;
+use store::Address;
 
 /// Heavy board games by email.
 #[derive(Debug, Parser)]
@@ -60,11 +64,35 @@ enum Command {
         #[command(flatten)]
         config: Config,
     },
-    /// Put a copy in the place of the database; the service must not run
+    /// Put a copy in the place of the database, and keep the old one; the service must not run
     Restore {
         file: PathBuf,
+        /// Replace a database that is there without asking
+        #[arg(long)]
+        yes: bool,
         #[command(flatten)]
         config: Config,
+    },
+    /// Bring the tables of the database up to date, before nodes of a new version start
+    Migrate(Config),
+    /// Copy a whole database into an empty one, of either kind; no node may run on them
+    Copy {
+        /// A SQLite file or a postgres:// address
+        #[arg(
+            long,
+            env = "TURNPOST_COPY_FROM",
+            hide_env_values = true,
+            value_name = "URL"
+        )]
+        from: String,
+        /// The same, for the empty one
+        #[arg(
+            long,
+            env = "TURNPOST_COPY_TO",
+            hide_env_values = true,
+            value_name = "URL"
+        )]
+        to: String,
     },
     /// List the games with their options, deal components, player counts and sources
     Games {
@@ -182,7 +210,9 @@ pub fn run() -> Result<()> {
         Some(Command::Admin { config, command }) => admin::run(&config, &command),
         Some(Command::Deliver { args, config }) => deliver::run(&config, &args),
         Some(Command::Backup { file, config }) => backup::backup(&config, &file),
-        Some(Command::Restore { file, config }) => backup::restore(&config, &file),
+        Some(Command::Restore { file, yes, config }) => backup::restore(&config, &file, yes),
+        Some(Command::Migrate(config)) => migrate::run(&config),
+        Some(Command::Copy { from, to }) => copy::run(&Address::new(&from), &Address::new(&to)),
         Some(Command::Games { json: true }) => games::json(),
         Some(Command::Games { json: false }) => games::list(),
         Some(Command::Replay { file }) => records::replay(&file),

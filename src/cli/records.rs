@@ -8,13 +8,14 @@ use anyhow::{Context, Result, bail};
 use serde_json::json;
 
 use super::{Form, say};
-use crate::games::any_game::Scene;
-use crate::games::menu;
-use crate::games::message::{Catalogue, ENGLISH};
-use crate::games::play::Match;
-use crate::games::record::{MAX_BYTES, RecordError, Source};
-use crate::games::{Seat, Viewer};
-use crate::picture;
+use games::any_game::Scene;
+use games::menu;
+use games::message::{Catalogue, ENGLISH};
+use games::play::Match;
+use games::record::{MAX_BYTES, RecordError, Source};
+use games::registry;
+use games::{Seat, Viewer};
+use words::{message, tell};
 
 const PNG_WIDTH: u32 = 1200;
 
@@ -80,9 +81,12 @@ pub(super) fn show(file: &Path, seat: Option<u8>, form: Form, out: Option<&Path>
         Form::Json => serde_json::to_vec_pretty(&position.view(viewer))?,
     };
     match out {
-        Some(path) => {
-            std::fs::write(path, shown).with_context(|| format!("cannot write {}", path.display()))
-        }
+        Some(path) => std::fs::write(path, shown).with_context(|| {
+            tell(&message!(
+                "cli-cannot-write",
+                file = path.display().to_string()
+            ))
+        }),
         None => Ok(std::io::stdout().write_all(&shown)?),
     }
 }
@@ -90,27 +94,32 @@ pub(super) fn show(file: &Path, seat: Option<u8>, form: Form, out: Option<&Path>
 fn seat_of(replayed: &Match, number: u8) -> Result<Seat> {
     let seats = replayed.seats();
     if number == 0 || usize::from(number) > seats {
-        bail!("there is no seat {number}: the table has seats 1 to {seats}");
+        bail!(tell(&message!(
+            "cli-no-seat",
+            number = number,
+            count = seats
+        )));
     }
     Ok(Seat(number - 1))
 }
 
 fn load(file: &Path) -> Result<Match> {
-    let name = file.display();
+    let name = file.display().to_string();
     let mut bytes = Vec::new();
-    let opened = File::open(file).with_context(|| format!("cannot open {name}"))?;
+    let opened = File::open(file)
+        .with_context(|| tell(&message!("cli-cannot-open", file = name.clone())))?;
     // One byte more than allowed is enough to be refused for its size.
     opened
         .take(MAX_BYTES as u64 + 1)
         .read_to_end(&mut bytes)
-        .with_context(|| format!("cannot read {name}"))?;
+        .with_context(|| tell(&message!("cli-cannot-read", file = name.clone())))?;
     let source = Source::read(&bytes).map_err(|error| explain(file, None, &error))?;
-    Match::replay(&source).map_err(|error| explain(file, Some(&source), &error))
+    registry::replay(&source).map_err(|error| explain(file, Some(&source), &error))
 }
 
 fn explain(file: &Path, source: Option<&Source>, error: &RecordError) -> anyhow::Error {
     let players = source.map_or(&[][..], |source| &source.record.players);
-    let game = source.and_then(|source| crate::games::registry::find(&source.record.game));
+    let game = source.and_then(|source| games::registry::find(&source.record.game));
     let kernel;
     let catalogue = match game {
         Some(game) => game.catalogue(),
@@ -120,5 +129,10 @@ fn explain(file: &Path, source: Option<&Source>, error: &RecordError) -> anyhow:
         }
     };
     let reason = catalogue.words(ENGLISH, players).say(&error.reason);
-    anyhow::anyhow!("{}, line {}: {reason}", file.display(), error.line)
+    anyhow::anyhow!(tell(&message!(
+        "cli-record-line",
+        file = file.display().to_string(),
+        line = error.line,
+        reason = reason
+    )))
 }

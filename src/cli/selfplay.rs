@@ -7,11 +7,12 @@ use anyhow::{Context, Result, anyhow};
 use serde_json::json;
 
 use super::{SelfplayArgs, say};
-use crate::games::Seat;
-use crate::games::deal::Options;
-use crate::games::message::ENGLISH;
-use crate::games::registry;
-use crate::games::selfplay::{End, Finished, Series};
+use games::Seat;
+use games::deal::Options;
+use games::message::ENGLISH;
+use games::registry;
+use games::selfplay::{End, Finished, Series};
+use words::{message, tell};
 
 /// Violations are reported one by one up to this number; more of the same helps nobody.
 const REPORTED: usize = 5;
@@ -19,8 +20,12 @@ const REPORTED: usize = 5;
 pub(super) fn run(args: &SelfplayArgs) -> Result<()> {
     let series = series(args)?;
     if let Some(folder) = &args.record {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("cannot make {}", folder.display()))?;
+        std::fs::create_dir_all(folder).with_context(|| {
+            tell(&message!(
+                "cli-cannot-make",
+                file = folder.display().to_string()
+            ))
+        })?;
     }
     let begun = Instant::now();
     let mut totals = Totals::new(usize::from(args.players));
@@ -33,8 +38,12 @@ pub(super) fn run(args: &SelfplayArgs) -> Result<()> {
                 "{}-{}p-{}-{index}.turn",
                 args.game, args.players, args.seed
             ));
-            std::fs::write(&path, finished.played.record().to_string())
-                .with_context(|| format!("cannot write {}", path.display()))?;
+            std::fs::write(&path, finished.played.record().to_string()).with_context(|| {
+                tell(&message!(
+                    "cli-cannot-write",
+                    file = path.display().to_string()
+                ))
+            })?;
         }
         totals.add(&series, index, &finished);
         progress(index + 1, args.games, begun);
@@ -48,17 +57,17 @@ fn series(args: &SelfplayArgs) -> Result<Series> {
             .iter()
             .map(|game| game.info().slug)
             .collect();
-        anyhow!(
-            "there is no game '{}': take {}",
-            args.game,
-            known.join(", ")
-        )
+        anyhow!(tell(&message!(
+            "cli-no-game",
+            game = args.game.clone(),
+            games = known.join(", ")
+        )))
     })?;
     let mut options = Options::new();
     for option in &args.options {
         let (id, value) = option
             .split_once('=')
-            .ok_or_else(|| anyhow!("write --option ID=VALUE, not '{option}'"))?;
+            .ok_or_else(|| anyhow!(tell(&message!("cli-option", option = option.clone()))))?;
         options.insert(id.to_owned(), value.to_owned());
     }
     Ok(Series {
@@ -79,6 +88,8 @@ struct Totals {
     /// Of each seat, or of each kind of bot where several play.
     scores: Vec<i64>,
     wins: Vec<f64>,
+    /// By place in the turn order, whoever sat there.
+    wins_by_place: Vec<f64>,
 }
 
 impl Totals {
@@ -90,6 +101,7 @@ impl Totals {
             finished: 0,
             scores: vec![0; players],
             wins: vec![0.0; players],
+            wins_by_place: vec![0.0; players],
         }
     }
 
@@ -116,6 +128,7 @@ impl Totals {
             self.scores[slot] += outcome.scores[seat.index()];
             if outcome.ranking[seat.index()] == 1 {
                 self.wins[slot] += 1.0 / winners;
+                self.wins_by_place[finished.played.turn_place(seat)] += 1.0 / winners;
             }
         }
     }
@@ -142,14 +155,15 @@ fn report(args: &SelfplayArgs, totals: &Totals, seconds: f64) -> Result<()> {
         "actions_per_second": (totals.actions as f64 / seconds).round(),
         "mean_scores": totals.scores.iter().map(mean).collect::<Vec<f64>>(),
         "wins": totals.wins,
+        "wins_by_turn_order": totals.wins_by_place,
     });
     say(&answer.to_string())?;
     if totals.violations > 0 {
-        return Err(anyhow!(
-            "{} of {} matches broke a rule that must hold",
-            totals.violations,
-            args.games
-        ));
+        return Err(anyhow!(tell(&message!(
+            "cli-violations",
+            count = i64::try_from(totals.violations)?,
+            all = i64::try_from(args.games)?
+        ))));
     }
     Ok(())
 }
@@ -172,7 +186,7 @@ fn progress(done: u64, all: u64, begun: Instant) {
     // A progress bar that cannot be drawn is no reason to stop.
     let _ = write!(
         terminal,
-        "\r[{bar}] {percent:3} %  {done} of {all}, {left:.0} s left {end}"
+        "\r[{bar}] {percent:3} %  {done}/{all}  {left:.0} s {end}"
     );
     let _ = terminal.flush();
 }

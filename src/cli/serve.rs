@@ -7,52 +7,72 @@ use anyhow::{Context, Result};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 
-use crate::clock::Clock;
 use crate::config::Config;
-use crate::mail::senders::Senders;
-use crate::service::replies::Inbox;
-use crate::service::{Service, demo};
-use crate::store::Store;
-use crate::web::{self, WebConfig};
 use crate::worker::listener::{self, Limits, Protocol};
-use crate::worker::{self};
+use base::clock::Clock;
+use mail::senders::Senders;
+use service::replies::Inbox;
+use service::{Service, demo};
+use store::{Address, Store, StoreError, Tables};
+use words::{message, tell};
 
 pub(super) fn run(config: &Config) -> Result<()> {
     start_log(config.log_json);
     actix_web::rt::System::new().block_on(serve(config))
 }
 
-pub(super) fn open(config: &Config) -> Result<Service> {
+/// The service on the configured database; only who serves or migrates changes its tables.
+pub(super) fn open(config: &Config, tables: Tables) -> Result<Service> {
     let database = config.database()?;
-    let store =
-        Store::open(&database).with_context(|| format!("cannot open the database {database}"))?;
+    let store = Store::open_with(&database, &config.store(), tables)
+        .map_err(|error| cannot_open(&database, error))?;
     let mut service = Service::new(store, Clock::System, &config.base_url()?);
     service.inbox = Arc::new(Inbox::new(config.replies()));
     Ok(service)
 }
 
+/// Why a database cannot be used, and what to do.
+pub(super) fn cannot_open(database: &Address, error: StoreError) -> anyhow::Error {
+    let advice = match &error {
+        StoreError::Newer(_) => Some(message!("cli-database-newer")),
+        StoreError::Older(_) => Some(message!("cli-database-older")),
+        _ => None,
+    };
+    let shown = message!("cli-cannot-open-database", database = database.to_string());
+    let error = anyhow::Error::from(error).context(tell(&shown));
+    match advice {
+        Some(advice) => error.context(tell(&advice)),
+        None => error,
+    }
+}
+
 async fn serve(config: &Config) -> Result<()> {
     let listener = std::net::TcpListener::bind(config.bind).with_context(|| {
-        format!(
-            "cannot listen on {}: choose another address with --bind",
-            config.bind
-        )
+        tell(&message!(
+            "cli-cannot-listen",
+            address = config.bind.to_string()
+        ))
     })?;
     let mut config = config.clone();
     config.bind = listener.local_addr()?;
-    let mut service = open(&config)?;
+    let mut service = open(&config, Tables::BringUpToDate)?;
+    service.follow_others()?;
     service.mailer = Arc::new(config.mailer()?);
+    service.clock = Clock::watched();
+    service.catch_up().await?;
     if config.demo {
         service.fill_demo().await?;
     }
+    service.complete_names().await?;
+    for error in service.unreadable().await? {
+        tracing::error!(%error, "set aside: it cannot be read");
+    }
     greet(&config, &service).await?;
-    let web_config = WebConfig {
-        secure: service.base_url.starts_with("https://"),
-        behind_proxy: config.behind_proxy,
-    };
+    let web_config = config.web()?;
     let (stop, stopped) = watch::channel(false);
     listen(&config, &service, &stopped).await?;
-    let worker = actix_web::rt::spawn(worker::run(service.clone(), stopped));
+    let work = crate::worker::run(service.clone(), config.worker_share, stopped);
+    let worker = actix_web::rt::spawn(work);
     let server = web::server(service, web_config, listener)?;
     let handle = server.handle();
     actix_web::rt::spawn(async move {
@@ -80,16 +100,22 @@ async fn listen(config: &Config, service: &Service, stop: &watch::Receiver<bool>
     for (address, protocol) in asked {
         let Some(address) = address else { continue };
         if config.reply_domain.is_none() {
-            anyhow::bail!("to take replies by mail, say with --reply-domain where they go");
+            anyhow::bail!(tell(&message!("cli-reply-domain-missing")));
         }
         let listener = tokio::net::TcpListener::bind(address)
             .await
-            .with_context(|| format!("cannot listen for mail on {address}"))?;
+            .with_context(|| {
+                tell(&message!(
+                    "cli-cannot-listen-mail",
+                    address = address.to_string()
+                ))
+            })?;
         tracing::info!(%address, ?protocol, "takes replies by mail");
         // Only who is connected to the world sees where a message comes from.
         let senders = match protocol == Protocol::Smtp && config.check_senders {
             true => Some(Arc::new(
-                Senders::asking(config.dns).context("no name servers")?,
+                Senders::asking(config.dns)
+                    .with_context(|| tell(&message!("cli-no-name-servers")))?,
             )),
             false => None,
         };
@@ -102,18 +128,26 @@ async fn listen(config: &Config, service: &Service, stop: &watch::Receiver<bool>
 
 /// Says where it runs. A service goes on even if nobody reads that.
 async fn greet(config: &Config, service: &Service) -> Result<()> {
-    let base = &service.base_url;
-    let mut text = format!("Turnpost runs at {base}\n");
+    let base = service.base_url.to_string();
+    let mut lines = vec![message!("greeting", url = base.clone())];
     if config.demo {
-        let password = demo::PASSWORD;
-        text += &format!("Log in as ana@demo.example with the password {password}\n");
+        let (address, password) = (demo::ADDRESS, demo::PASSWORD);
+        lines.push(message!(
+            "greeting-demo",
+            address = address,
+            password = password
+        ));
     }
     if let Some(link) = service.admin_link().await? {
-        text += &format!("Become its admin: {link}\n");
+        lines.push(message!("greeting-admin", url = link));
     }
-    if config.bind.ip().is_loopback() && service.mailer.is_local() {
-        text += &format!("Mail is kept in the local mailbox: {base}/mailbox\n");
+    if config.has_mailbox()? {
+        lines.push(message!(
+            "greeting-mailbox",
+            url = format!("{base}/mailbox")
+        ));
     }
+    let text: String = lines.iter().map(|line| tell(line) + "\n").collect();
     let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
 }

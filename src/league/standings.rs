@@ -30,15 +30,6 @@ pub enum TieBreak {
 
 impl TieBreak {
     pub const ALL: [Self; 4] = [Self::Direct, Self::Wins, Self::Share, Self::Opponents];
-
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Direct => "meetings among the tied",
-            Self::Wins => "first places",
-            Self::Share => "sum of shares of the winners' scores",
-            Self::Opponents => "points of those met",
-        }
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Entrants are seeded from 0, the strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum Format {
     /// Every pair meets as often as every other; all tables at once.
     RoundRobin { matches: usize },

@@ -1,11 +1,14 @@
 //! A letter as blocks: its text part and its HTML part are two ways to write the same blocks.
 
 use askama::Template;
+use words::Reader;
 
 /// A letter before it becomes a message.
 #[derive(Clone, Debug, Default, Template)]
 #[template(path = "email/letter.html")]
 pub struct Letter {
+    /// Whom it is for.
+    pub t: Reader,
     pub subject: String,
     pub heading: String,
     pub blocks: Vec<Block>,
@@ -64,8 +67,6 @@ impl Link {
     }
 }
 
-pub const SIGNATURE: &str = "Turnpost, heavy board games by email";
-
 impl Letter {
     pub fn html(&self) -> String {
         self.render().expect("a letter is plain text")
@@ -103,7 +104,7 @@ impl Letter {
         if let Some((url, words)) = &self.stop {
             text += &format!("\n{words}: {url}\n");
         }
-        text + &format!("\n-- \n{SIGNATURE}\n")
+        text + &format!("\n-- \n{}\n", self.t.say("signature"))
     }
 }
 

@@ -9,8 +9,7 @@ use mail_parser::{MessageParser, MimeHeaders};
 
 use super::letter::{Answered, Letter};
 use super::transport::Mailer;
-use crate::clock::Moment;
-use crate::picture;
+use base::clock::Moment;
 
 /// How wide the picture is, in pixels: as wide as a letter is shown.
 pub const PICTURE_WIDTH: u32 = 680;

@@ -171,7 +171,9 @@ impl Mailer {
         };
         match smtp.test_connection() {
             Ok(true) => Ok(()),
-            Ok(false) => Err(SendError::Later("the mail server hangs up".to_owned())),
+            Ok(false) => Err(SendError::Later(words::tell(&words::message!(
+                "server-hangs-up"
+            )))),
             Err(error) => Err(sort(&error)),
         }
     }

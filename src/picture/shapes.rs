@@ -19,7 +19,7 @@ static STAMPS: LazyLock<Stamps<Vec<i32>>> = LazyLock::new(Stamps::default);
 const QUARTER: f32 = 0.552_284_8;
 
 /// The attributes that drawings use; one that nobody reads would be left out of the picture.
-const KNOWN: [&str; 22] = [
+const KNOWN: [&str; 23] = [
     "x",
     "y",
     "width",
@@ -35,6 +35,7 @@ const KNOWN: [&str; 22] = [
     "points",
     "d",
     "fill",
+    "fill-rule",
     "stroke",
     "stroke-width",
     "stroke-dasharray",
@@ -102,7 +103,11 @@ fn paint(
         }))
     };
     if let Some(fill) = ink("fill", "black")? {
-        print(path, None, pixels, scale, fill);
+        match node.attribute("fill-rule") {
+            // Holes: few, and not kept as stamps.
+            Some("evenodd") => print_once(path, Inside::WithHoles, pixels, scale, fill),
+            _ => print(path, None, pixels, scale, fill),
+        }
     }
     if let Some(edge) = ink("stroke", "none")? {
         print(path, Some(&line(node)?), pixels, scale, edge);
@@ -120,7 +125,8 @@ fn print(path: &Path, line: Option<&Line>, pixels: &mut Pixmap, scale: f32, ink:
         (bounds.height() + 2.0 * edge) * scale,
     );
     if width * height > LARGEST_STAMP {
-        return print_once(path, stroke, pixels, scale, ink);
+        let what = stroke.map_or(Inside::Whole, Inside::Line);
+        return print_once(path, what, pixels, scale, ink);
     }
     let corner = path.points()[0];
     let ((x, step_x), (y, step_y)) = (place(corner.x * scale), place(corner.y * scale));
@@ -183,9 +189,16 @@ fn cut(
     Some(mask)
 }
 
+/// What of a path is printed.
+enum Inside<'a> {
+    Whole,
+    WithHoles,
+    Line(&'a Stroke),
+}
+
 fn print_once(
     path: &Path,
-    stroke: Option<&Stroke>,
+    what: Inside<'_>,
     pixels: &mut Pixmap,
     scale: f32,
     ink: svgtypes::Color,
@@ -193,9 +206,10 @@ fn print_once(
     let transform = Transform::from_scale(scale, scale);
     let mut paint = Paint::default();
     paint.set_color_rgba8(ink.red, ink.green, ink.blue, ink.alpha);
-    match stroke {
-        None => pixels.fill_path(path, &paint, FillRule::Winding, transform, None),
-        Some(stroke) => pixels.stroke_path(path, &paint, stroke, transform, None),
+    match what {
+        Inside::Whole => pixels.fill_path(path, &paint, FillRule::Winding, transform, None),
+        Inside::WithHoles => pixels.fill_path(path, &paint, FillRule::EvenOdd, transform, None),
+        Inside::Line(stroke) => pixels.stroke_path(path, &paint, stroke, transform, None),
     }
 }
 

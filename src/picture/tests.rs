@@ -1,6 +1,6 @@
 use std::io::Cursor;
 
-use crate::games::draw::{Anchor, Drawing, Type};
+use games::draw::{Anchor, Drawing, Type};
 
 const WHITE: (u8, u8, u8) = (255, 255, 255);
 const RED: (u8, u8, u8) = (255, 0, 0);

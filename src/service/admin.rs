@@ -1,19 +1,24 @@
 //! What an admin may do; all of it is written down.
 
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
-use crate::store::AnyConnection;
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::letters;
-use crate::store::matches::{self, MatchRow, RUNNING};
-use crate::store::seats::{self, SeatRow};
-use crate::store::talk::{self, AuditRow};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use store::AnyConnection;
+use store::accounts::{self, PlayerRow};
+use store::letters;
+use store::matches::{self, MatchRow, Status};
+use store::seats::{self, SeatRow};
+use store::talk::{self, AuditRow};
+use store::troubles::{self, TroubleRow};
 
 use super::draft::{Draft, start_clock};
 use super::letters::{tell_table, tell_turn};
 use super::live::{Live, Table, replay};
+use super::notice::TableNotice;
 use super::scheduler::notice;
-use super::{Result, Service, ServiceError, invalid};
+use super::stored::look;
+use super::{Result, Service, ServiceError, Unreadable, invalid};
+use crate::ITSELF;
+use words::message;
 
 /// What the admin page shows.
 #[derive(Debug)]
@@ -22,6 +27,10 @@ pub struct Overview {
     pub matches: Vec<MatchRow>,
     pub audit: Vec<AuditRow>,
     pub mails_waiting: i64,
+    /// What failed and is tried again.
+    pub troubles: Vec<TroubleRow>,
+    /// What is set aside because it cannot be read.
+    pub unreadable: Vec<Unreadable>,
 }
 
 impl Service {
@@ -33,15 +42,23 @@ impl Service {
                     matches: matches::newest(conn, 200)?,
                     audit: talk::audited(conn, 100)?,
                     mails_waiting: letters::waiting(conn)?,
+                    troubles: troubles::all(conn, 100)?,
+                    unreadable: look(conn)?,
                 })
             })
+            .await
+    }
+
+    pub async fn started_matches(&self) -> Result<Vec<MatchId>> {
+        self.store
+            .read_slowly(|conn| Ok(matches::started(conn)?))
             .await
     }
 
     /// Whether the record leads to the stored position.
     pub async fn check_replay(&self, id: MatchId) -> Result<bool> {
         self.store
-            .read(move |conn| {
+            .read_slowly(move |conn| {
                 let live = Live::load(conn, id)?;
                 let replayed = replay(conn, &live.table, live.table.row.number)?;
                 Ok(live.position.same(replayed.as_ref()))
@@ -55,19 +72,27 @@ impl Service {
         let live = self
             .store
             .write(move |conn| {
-                let live = Live::load(conn, id)?;
-                if live.table.row.status != RUNNING || !(0..live.table.row.number).contains(&number)
+                let table = Table::take_with_season(conn, id)?;
+                let live = Live::of(conn, table)?;
+                if live.table.row.status != Status::Running
+                    || !(0..live.table.row.number).contains(&number)
                 {
-                    return invalid("A running match can be taken back to an earlier action only.");
+                    return invalid(message!("bad-rewind"));
                 }
                 let mut draft = Draft::begin(conn, live, now)?;
                 draft.rewind(conn, number)?;
                 let live = draft.seal().save(conn)?;
-                let words = format!("An admin took the match back to action {number}.");
-                talk::say(conn, id, None, "Turnpost", &words, now)?;
-                let news = notice("rewound", &live.table, "");
+                let words = words::tell(&message!("table-rewound", number = number));
+                talk::say(conn, id, None, ITSELF, &words, now)?;
+                let news = notice(TableNotice::Rewound, &live.table);
                 tell_table(conn, &live.table.seats, None, &news, now)?;
-                talk::audit(conn, &by, &format!("rewound to {number}"), Some(id), now)?;
+                talk::audit(
+                    conn,
+                    &by,
+                    &words::tell(&message!("audit-rewound", number = number)),
+                    Some(id),
+                    now,
+                )?;
                 Ok::<_, ServiceError>(live)
             })
             .await?;
@@ -86,7 +111,7 @@ impl Service {
         let (by, now) = (by.to_owned(), self.clock.now());
         self.store
             .write(move |conn| {
-                let table = Table::load(conn, id)?;
+                let table = Table::take(conn, id)?;
                 let mut row = table
                     .seats
                     .get(seat)
@@ -101,18 +126,22 @@ impl Service {
                 };
                 give_seat(conn, &table, &mut row, player.as_ref(), now)?;
                 let what = match &player {
-                    Some(player) => format!("seat {} given to {}", seat + 1, player.name),
-                    None => format!("seat {} given to a bot", seat + 1),
+                    Some(player) => message!(
+                        "audit-seat-given",
+                        seat = seat + 1,
+                        name = player.name.clone()
+                    ),
+                    None => message!("audit-seat-bot", seat = seat + 1),
                 };
                 talk::say(
                     conn,
                     id,
                     None,
-                    "Turnpost",
-                    &format!("An admin changed the table: {what}."),
+                    ITSELF,
+                    &words::tell(&message!("table-changed", what = what.clone())),
                     now,
                 )?;
-                Ok::<_, ServiceError>(talk::audit(conn, &by, &what, Some(id), now)?)
+                Ok::<_, ServiceError>(talk::audit(conn, &by, &words::tell(&what), Some(id), now)?)
             })
             .await?;
         self.announce(id, 0);
@@ -123,7 +152,8 @@ impl Service {
         let (name, by, now) = (name.to_owned(), by.to_owned(), self.clock.now());
         self.store
             .write(move |conn| {
-                let mut player = accounts::by_name(conn, &name)?.ok_or(ServiceError::NotFound)?;
+                let player = accounts::by_name(conn, &name)?.ok_or(ServiceError::NotFound)?;
+                let mut player = accounts::take(conn, player.id)?;
                 player.is_admin = on;
                 accounts::save(conn, &player)?;
                 talk::audit(
@@ -157,7 +187,7 @@ pub(super) fn give_seat(
 ) -> Result<()> {
     match player {
         Some(player) if table.seat_of(player.id).is_some() => {
-            return invalid("That player has a seat at this table.");
+            return invalid(message!("player-seated"));
         }
         Some(player) => {
             (row.player_id, row.bot) = (Some(player.id), None);
@@ -166,12 +196,12 @@ pub(super) fn give_seat(
         None => (row.player_id, row.bot) = (None, Some("greedy".to_owned())),
     }
     row.is_open = false;
-    row.is_substitute = table.row.status == RUNNING;
+    row.is_substitute = table.row.status == Status::Running;
     (row.notes, row.plan, row.orders) = Default::default();
     row.plan_number = None;
     if row.waiting_since.is_some() && !table.row.paused {
-        start_clock(conn, row, &table.terms(), now)?;
+        start_clock(conn, row, &table.terms()?, now)?;
         tell_turn(conn, row, row.wait_number.unwrap_or_default(), now)?;
     }
-    Ok(seats::save(conn, row)?)
+    Ok(seats::hand_over(conn, row)?)
 }

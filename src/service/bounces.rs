@@ -1,19 +1,20 @@
 //! Addresses that do not work: they are not written to, until their owner tries again.
 
-use serde_json::json;
+use base::ids::PlayerId;
+use mail::bounce::{self, Kind, Report};
+use store::letters::Kind as Letter;
+use store::replies::{self, DeadRow, ReplyRow};
+use store::{AnyConnection, accounts};
 
-use crate::ids::PlayerId;
-use crate::mail::bounce::{self, Kind, Report};
-use crate::store::replies::{self, DeadRow, ReplyRow};
-use crate::store::{AnyConnection, accounts};
-
-use super::letters::tell_account;
+use super::letters::{new_message_id, tell_account};
+use super::notice::AccountNotice;
 use super::replies::Received;
 use super::secrets::hash;
 use super::{Result, Service};
+use words::message;
 
 /// Letters that somebody asks for by hand go out all the same.
-const ASKED_FOR: [&str; 2] = ["reset", "confirm"];
+const ASKED_FOR: [Letter; 2] = [Letter::Reset, Letter::Confirm];
 
 impl Service {
     /// Takes note of what a mail server says. Only a token proves that it speaks of a mail of ours,
@@ -22,9 +23,7 @@ impl Service {
         let words = match report.kind {
             Kind::Soft => return Ok(Received::PassedOver("the address may still work")),
             Kind::Hard(words) => words,
-            Kind::Complaint => {
-                "Your mail provider reports that you marked our mail as unwanted.".to_owned()
-            }
+            Kind::Complaint => words::tell(&message!("dead-complaint")),
         };
         let hashes: Vec<String> = report.tokens.iter().map(|token| hash(token)).collect();
         let now = self.clock.now();
@@ -57,7 +56,7 @@ impl Service {
     }
 
     /// Whether a letter of this kind is held back, because the address is dead.
-    pub async fn is_held_back(&self, address: &str, kind: &str) -> Result<bool> {
+    pub async fn is_held_back(&self, address: &str, kind: Letter) -> Result<bool> {
         if ASKED_FOR.contains(&kind) {
             return Ok(false);
         }
@@ -89,10 +88,10 @@ impl Service {
                 if !replies::revive(conn, &address)? {
                     return Ok(());
                 }
-                let kind = "address-again";
-                let key = format!("{kind}:{}:{now}", player.id);
-                let payload = json!({ "name": player.name });
-                tell_account(conn, player.id, &address, (kind, &key), &payload, now)
+                // An address is revived once each time that it has died.
+                let key = format!("{}:{}", Letter::AddressAgain, new_message_id());
+                let notice = AccountNotice::AddressAgain { name: player.name };
+                tell_account(conn, player.id, &address, (notice, &key), now)
             })
             .await?;
         self.wake.notify_one();

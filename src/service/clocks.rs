@@ -4,7 +4,7 @@ use chrono::{Datelike, Days, NaiveTime, TimeDelta, TimeZone, Timelike};
 use chrono_tz::Tz;
 
 use super::terms::{Speed, Terms};
-use crate::clock::Moment;
+use base::clock::Moment;
 
 /// The night during which a sleeping clock stands still, in the player's zone.
 const NIGHT_BEGINS: u32 = 23;
@@ -128,23 +128,6 @@ pub fn away_days_left(year: i32, used: i32, now: Moment) -> i32 {
     }
 }
 
-/// How long, as people say it: 'two parts at most'.
-pub fn span_words(span: TimeDelta) -> String {
-    let minutes = span.num_minutes().max(0);
-    let part = |count: i64, unit: &str| match count {
-        1 => format!("1 {unit}"),
-        _ => format!("{count} {unit}s"),
-    };
-    let (days, hours) = (minutes / 1440, minutes / 60 % 24);
-    match (days, hours) {
-        (0, 0) => part(minutes, "minute"),
-        (0, _) if minutes % 60 == 0 => part(hours, "hour"),
-        (0, _) => format!("{} {}", part(hours, "hour"), part(minutes % 60, "minute")),
-        (_, 0) => part(days, "day"),
-        _ => format!("{} {}", part(days, "day"), part(hours, "hour")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -213,13 +196,5 @@ mod tests {
         assert_eq!(left(at(10, 17, 30)), 7);
         assert_eq!(left(at(10, 12, 10)), 11);
         assert_eq!(left(at(12, 12, 0)), 2);
-    }
-
-    #[test]
-    fn spans_read_as_people_say_them() {
-        assert_eq!(span_words(TimeDelta::hours(52)), "2 days 4 hours");
-        assert_eq!(span_words(TimeDelta::minutes(1)), "1 minute");
-        assert_eq!(span_words(TimeDelta::minutes(90)), "1 hour 30 minutes");
-        assert_eq!(span_words(TimeDelta::seconds(-5)), "0 minutes");
     }
 }

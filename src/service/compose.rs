@@ -5,21 +5,21 @@ mod league;
 mod table;
 mod turn;
 
-use serde_json::Value;
-
-use crate::clock::Moment;
-use crate::ids::PlayerId;
-use crate::mail::Letter;
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::letters::OutboxRow;
-use crate::store::matches::RUNNING;
-use crate::store::seats::SeatRow;
-use crate::store::{AnyConnection, preferences};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use mail::{Block, Letter, Link};
+use store::accounts::{self, PlayerRow};
+use store::letters::OutboxRow;
+use store::matches::Status;
+use store::seats::SeatRow;
+use store::{AnyConnection, preferences};
 
 use super::live::Table;
 use super::matches::glance;
-use super::preferences::{Event, rhythm};
-use super::{Result, Service, digests, replies};
+use super::notice::{Notice, Told, TurnNotice};
+use super::preferences::rhythm;
+use super::{Result, Service, digests, people, replies};
+use words::{Message, Reader, message};
 
 pub(super) use league::headline;
 pub(super) use turn::{offers, until};
@@ -30,7 +30,7 @@ pub enum Composed {
     /// Send this; other rows go out with it.
     Letter(Box<Letter>, Vec<i64>),
     /// There is nothing left to tell, and why.
-    Drop(&'static str),
+    Drop(String),
     Later(Moment),
 }
 
@@ -38,24 +38,51 @@ pub enum Composed {
 #[derive(Debug)]
 pub(super) struct Desk<'a> {
     pub base_url: &'a str,
+    /// Whom the letter is for.
+    pub t: Reader,
     pub now: Moment,
-    pub payload: Value,
+    pub told: Told,
     /// Where an answer by mail may go.
     pub reply_to: Option<String>,
 }
 
 impl Desk<'_> {
-    pub(super) fn word(&self, key: &str) -> &str {
-        self.payload[key].as_str().unwrap_or_default()
-    }
-
     pub(super) fn url(&self, path: &str) -> String {
         format!("{}/{path}", self.base_url)
     }
 
-    fn stop(&self, words: &str) -> Option<(String, String)> {
-        let stop = self.word("stop");
-        (!stop.is_empty()).then(|| (self.url(&format!("u/{stop}")), words.to_owned()))
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.t.tell(message)
+    }
+
+    /// There is nothing left to tell, and why.
+    pub(super) fn drop(&self, why: &Message) -> Composed {
+        Composed::Drop(self.say(why))
+    }
+
+    pub(super) fn says(&self, message: &Message) -> Block {
+        Block::Says(self.say(message))
+    }
+
+    pub(super) fn heading(&self, message: &Message) -> Block {
+        Block::Heading(self.say(message))
+    }
+
+    pub(super) fn link(&self, label: &Message, url: String) -> Link {
+        Link::new(&self.say(label), url)
+    }
+
+    pub(super) fn stop(&self, words: &Message) -> Option<(String, String)> {
+        let stop = self.told.stop.as_ref()?;
+        Some((self.url(&format!("u/{stop}")), self.say(words)))
+    }
+
+    /// Where the turn is played; the page of the match, if the mail has no link of its own.
+    fn turn_url(&self, id: MatchId) -> String {
+        match &self.told.turn {
+            Some(secret) => self.url(&format!("t/{secret}")),
+            None => self.url(&format!("matches/{id}")),
+        }
     }
 }
 
@@ -68,10 +95,18 @@ impl Service {
             .store
             .read(move |conn| {
                 let row = asked;
+                let reader = match row.player_id {
+                    Some(player) => people::reader(&accounts::find(conn, player)?, now),
+                    None => Reader {
+                        now,
+                        ..Reader::default()
+                    },
+                };
                 let desk = Desk {
                     base_url: &base_url,
+                    t: reader,
                     now,
-                    payload: serde_json::from_str(&row.payload).unwrap_or_default(),
+                    told: Told::read(&row)?,
                     reply_to,
                 };
                 compose(conn, &desk, &row)
@@ -87,67 +122,90 @@ impl Service {
 }
 
 fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result<Composed> {
-    let one = |letter: Letter| Ok(Composed::Letter(Box::new(letter), Vec::new()));
-    if let Some(letter) = account::about_account(desk, row) {
-        return one(letter);
-    }
-    if let ("digest", Some(player)) = (row.kind.as_str(), row.player_id) {
-        return digests::compose(conn, desk, player);
-    }
-    if let (Some(Event::League), Some(player)) = (Event::of_kind(&row.kind), row.player_id) {
-        let player = accounts::find(conn, player)?;
-        return match league::about_season(conn, desk, row, &player)? {
-            Ok(letter) => one(letter),
-            Err(why) => Ok(Composed::Drop(why)),
+    let one = |letter: Letter| {
+        let letter = Letter {
+            t: desk.t,
+            ..letter
         };
-    }
-    let Some(id) = row.match_id else {
-        return Ok(Composed::Drop("this kind of letter is not known"));
+        Ok(Composed::Letter(Box::new(letter), Vec::new()))
     };
-    if row.kind == "reply-answer" {
-        return one(replies::answer(conn, desk, row)?);
-    }
-    let table = Table::load(conn, id)?;
-    if row.kind == "invitation" {
-        return one(table::invitation(desk, &table)?);
-    }
-    let Some(player) = row.player_id else {
-        return Ok(Composed::Drop("nobody is to be told"));
+    let player = match row.player_id {
+        Some(id) => Some(accounts::find(conn, id)?),
+        None => None,
     };
-    let player = accounts::find(conn, player)?;
-    match Event::of_kind(&row.kind) {
-        Some(Event::Turn | Event::Reminder) => {
-            if let Some(why) = is_past(desk, row, &table, &player) {
-                return Ok(Composed::Drop(why));
-            }
-            let rhythm = rhythm(&preferences::settings(conn, player.id)?, &player);
-            if row.kind != "turn" && rhythm.is_quiet(desk.now) {
-                return Ok(Composed::Later(rhythm.not_before(desk.now, None)));
-            }
-            let glance = glance(conn, id, Some(player.id), desk.now)?;
-            let reply_to = desk.reply_to.clone();
-            one(turn::turn(desk, row, &glance, &player, reply_to))
+    let table = match row.match_id {
+        Some(id) => Some(Table::load(conn, id)?),
+        None => None,
+    };
+    match (&desk.told.notice, &player, &table) {
+        (Notice::Account(notice), ..) => one(account::letter(desk, notice)),
+        (Notice::Answer(answer), ..) => one(replies::answer(conn, desk, row, answer)?),
+        (Notice::Invitation { by, invitation }, _, Some(table)) => {
+            one(table::invitation(desk, table, by, invitation)?)
         }
-        Some(Event::Talk) => match table::said(conn, row)? {
-            lines if lines.is_empty() => Ok(Composed::Drop("nothing was said by others")),
-            lines => one(table::talked(desk, &table, lines)?),
+        (Notice::Digest, Some(player), _) => digests::compose(conn, desk, player),
+        (Notice::Season(season, notice), Some(player), _) => {
+            match league::about_season(conn, desk, *season, notice, player)? {
+                Ok(letter) => one(letter),
+                Err(why) => Ok(desk.drop(&why)),
+            }
+        }
+        (Notice::Turn(notice), Some(player), Some(table)) => {
+            about_turn(conn, desk, row, notice, player, table)
+        }
+        (Notice::Talk, Some(_), Some(table)) => match table::said(conn, desk, row)? {
+            lines if lines.is_empty() => Ok(desk.drop(&message!("drop-no-talk"))),
+            lines => one(table::talked(desk, table, lines)?),
         },
-        Some(Event::Table) if row.kind == "over" => one(table::over(
-            desk,
-            &glance(conn, id, Some(player.id), desk.now)?,
-        )),
-        Some(Event::Table) => one(table::notice(desk, row, &table)?),
-        Some(Event::League) | None => Ok(Composed::Drop("this kind of letter is not known")),
+        (Notice::Table(notice), Some(player), Some(table)) => {
+            one(table::news(conn, desk, table, player.id, notice)?)
+        }
+        (
+            Notice::Digest | Notice::Season(..) | Notice::Turn(_) | Notice::Talk | Notice::Table(_),
+            None,
+            _,
+        ) => Ok(desk.drop(&message!("drop-nobody"))),
+        (
+            Notice::Invitation { .. } | Notice::Turn(_) | Notice::Talk | Notice::Table(_),
+            _,
+            None,
+        ) => Ok(desk.drop(&message!("drop-match-unknown"))),
     }
 }
 
+/// The letter of a turn that still waits, at an hour that suits the reader.
+fn about_turn(
+    conn: &mut AnyConnection,
+    desk: &Desk<'_>,
+    row: &OutboxRow,
+    notice: &TurnNotice,
+    player: &PlayerRow,
+    table: &Table,
+) -> Result<Composed> {
+    if let Some(why) = is_past(desk, row, notice, table, player) {
+        return Ok(desk.drop(&why));
+    }
+    let rhythm = rhythm(&preferences::settings(conn, player.id)?, player)?;
+    if *notice != TurnNotice::Turn && rhythm.is_quiet(desk.now) {
+        return Ok(Composed::Later(rhythm.not_before(desk.now, None)));
+    }
+    let glance = glance(conn, table.row.id, Some(player.id), desk.now)?;
+    let letter = turn::turn(desk, row, notice, &glance, player)?;
+    Ok(Composed::Letter(Box::new(letter), Vec::new()))
+}
+
 /// A match as letters name it: `Terra Nova #42`, and its title.
-pub(super) fn named(table: &Table) -> Result<(String, String)> {
+pub(super) fn named(t: Reader, table: &Table) -> Result<(String, String)> {
     let game = table.game()?.info().name;
-    let name = format!("{game} #{}", table.row.id);
+    let id = table.row.id.0;
+    let name = t.tell(&message!("match-and-number", game = game, id = id));
     let titled = match table.row.title.as_str() {
         "" => name.clone(),
-        title => format!("{name}, \"{title}\""),
+        title => t.tell(&message!(
+            "match-quoted",
+            name = name.clone(),
+            title = title.to_owned()
+        )),
     };
     Ok((name, titled))
 }
@@ -156,9 +214,10 @@ pub(super) fn named(table: &Table) -> Result<(String, String)> {
 fn is_past(
     desk: &Desk<'_>,
     row: &OutboxRow,
+    notice: &TurnNotice,
     table: &Table,
     player: &PlayerRow,
-) -> Option<&'static str> {
+) -> Option<Message> {
     let seat = table.seats.get(row.seat.unwrap_or_default() as usize)?;
     let same = seat.waiting_since.is_some() && seat.wait_number == row.number;
     let late = seat
@@ -168,14 +227,23 @@ fn is_past(
     let away = player
         .away_until
         .is_some_and(|until| until > desk.now && in_time(until));
-    match row.kind.as_str() {
-        _ if table.row.status != RUNNING => Some("the match is over"),
-        _ if table.row.paused => Some("the match is paused"),
-        _ if seat.player_id != Some(player.id) => Some("the seat has another player"),
-        _ if !same => Some("you have played meanwhile"),
-        "reminder" | "nudge" if late => Some("the time is up"),
-        "reminder" if away => Some("you are away"),
-        _ => None,
+    if table.row.status != Status::Running {
+        return Some(message!("drop-over"));
+    }
+    if table.row.paused {
+        return Some(message!("drop-paused"));
+    }
+    if seat.player_id != Some(player.id) {
+        return Some(message!("drop-seat"));
+    }
+    if !same {
+        return Some(message!("drop-played"));
+    }
+    match notice {
+        TurnNotice::Turn => None,
+        TurnNotice::Reminder | TurnNotice::Nudge { .. } if late => Some(message!("drop-late")),
+        TurnNotice::Reminder if away => Some(message!("drop-away")),
+        TurnNotice::Reminder | TurnNotice::Nudge { .. } => None,
     }
 }
 
@@ -185,7 +253,7 @@ pub(super) fn still_waits(table: &Table, row: &OutboxRow, player: PlayerId) -> O
     let same = seat.waiting_since.is_some()
         && seat.wait_number == row.number
         && seat.player_id == Some(player)
-        && table.row.status == RUNNING
+        && table.row.status == Status::Running
         && !table.row.paused;
     same.then(|| seat.clone())
 }

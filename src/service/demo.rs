@@ -3,13 +3,13 @@
 
 use chrono::TimeDelta;
 
-use crate::games::deal::Options;
-use crate::games::registry;
-use crate::league::Scoring;
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::leagues;
+use games::deal::Options;
+use games::registry;
+use league::Scoring;
+use store::accounts::{self, PlayerRow};
+use store::leagues;
 
-use super::accounts::insert;
+use super::accounts::{SignUp, insert};
 use super::leagues::found::Founding;
 use super::leagues::joining::Wish;
 use super::leagues::organise::Power;
@@ -18,8 +18,11 @@ use super::secrets::hash_password;
 use super::tables::{Opening, Visibility};
 use super::terms::Terms;
 use super::{Result, Service, ServiceError};
+use words::message;
 
 const PEOPLE: [&str; 3] = ["Ana", "Bo", "Cy"];
+/// Of the first of them.
+pub const ADDRESS: &str = "ana@demo.example";
 pub const PASSWORD: &str = "demo-password";
 
 impl Service {
@@ -35,11 +38,11 @@ impl Service {
         for game in registry::all() {
             let slug = game.info().slug;
             let seats = (*game.info().players.start()).max(2);
-            let with_bots = opening(slug, "A match against bots", seats, seats - 1);
+            let with_bots = opening(slug, &words::tell(&message!("demo-bots")), seats, seats - 1);
             self.open_table(with_bots, &people[0]).await?;
-            let open = opening(slug, "Come and play", seats, 0);
+            let open = opening(slug, &words::tell(&message!("demo-open")), seats, 0);
             self.open_table(open, &people[1]).await?;
-            let among_people = opening(slug, "Sunday club", seats.min(3), 0);
+            let among_people = opening(slug, &words::tell(&message!("demo-club")), seats.min(3), 0);
             let id = self.open_table(among_people, &people[0]).await?;
             for player in people.iter().skip(1).take(usize::from(seats.min(3)) - 1) {
                 self.join(id, player, "").await?;
@@ -57,8 +60,8 @@ impl Service {
         let seats = *game.players.start();
         let now = self.clock.now();
         let founding = Founding {
-            name: "Sunday league".to_owned(),
-            words: "A slow season for everybody who likes to think.".to_owned(),
+            name: words::tell(&message!("demo-league")),
+            words: words::tell(&message!("demo-league-words")),
             rules: Rules {
                 game: game.slug.to_owned(),
                 seats,
@@ -95,9 +98,13 @@ impl Service {
         let now = self.clock.now();
         self.store
             .write(move |conn| {
-                let address = format!("{}@demo.example", name.to_lowercase());
-                let id = insert(conn, name, &address, &hash_password(PASSWORD), "UTC", now)?;
-                let mut player = accounts::find(conn, id)?;
+                let form = SignUp {
+                    name: name.to_owned(),
+                    address: format!("{}@demo.example", name.to_lowercase()),
+                    zone: "UTC".to_owned(),
+                };
+                let id = insert(conn, &form, &hash_password(PASSWORD), now)?;
+                let mut player = accounts::take(conn, id)?;
                 player.confirmed = true;
                 accounts::save(conn, &player)?;
                 Ok::<_, ServiceError>(player)

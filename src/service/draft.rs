@@ -1,26 +1,32 @@
 //! Actions that are played but not yet stored: what they change is written in one transaction.
 
+use std::sync::Arc;
+
 use chrono::TimeDelta;
 use serde_json::json;
 
-use crate::clock::Moment;
-use crate::games::Seat;
-use crate::games::any_game::{Played, Position};
-use crate::games::message::{Refusal, message};
-use crate::store::accounts::PlayerRow;
-use crate::store::actions::{self, ActionRow};
-use crate::store::matches::{self, OVER, PositionRow};
-use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, accounts};
+use base::clock::Moment;
+use base::ids::PlayerId;
+use games::Seat;
+use games::message::Refusal;
+use games::play::{Open, Undo};
+use store::accounts::PlayerRow;
+use store::actions::{self, ActionRow};
+use store::matches::{self, PositionRow, Status};
+use store::seats::{self, SeatRow};
+use store::{AnyConnection, accounts, leagues, preferences};
 
 use super::clocks::{self, Sitter};
 use super::leagues::events::match_ended;
-use super::letters::{News, drop_turn_links, tell_table, tell_turn};
-use super::live::{Live, play_all};
+use super::letters::{News, Person, drop_turn_links, tell_table, tell_turn_to};
+use super::live::{Live, Table, play_all};
+use super::notice::TableNotice;
+use super::recent::Ready;
 use super::terms::{Speed, Terms};
 use super::{Result, ServiceError, ratings, reminders};
+use words::message;
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Draft {
     pub live: Live,
     now: Moment,
@@ -29,15 +35,16 @@ pub struct Draft {
     pub(super) rows: Vec<ActionRow>,
     /// The seats as they are in the database.
     stored_seats: Vec<SeatRow>,
-    /// The lines that still stand and that may be taken back.
-    open: Vec<ActionRow>,
-    settled_number: i64,
-    settled: Box<dyn Position>,
+    undo: Undo,
+    /// The numbers of the lines that may still be taken back.
+    open: Vec<i64>,
+    /// The seat whose turn was about to end by itself when the draft began.
+    was_handing_over: Option<Seat>,
 }
 
 /// A draft whose position is written out: that takes longer than others should wait for.
-#[derive(Debug)]
-pub struct Sealed(Draft);
+#[derive(Clone, Debug)]
+pub struct Sealed(Arc<Draft>);
 
 impl Sealed {
     /// How many lines it adds.
@@ -47,29 +54,49 @@ impl Sealed {
 
     /// Writes everything. `Stale` if somebody moved first: nothing is written then.
     pub fn save(self, conn: &mut AnyConnection) -> Result<Live> {
-        self.0.save(conn)
+        Ok(self.save_ready(conn)?.live)
+    }
+
+    /// The same for whoever plays on.
+    pub(super) fn save_ready(self, conn: &mut AnyConnection) -> Result<Ready> {
+        Arc::unwrap_or_clone(self.0).save(conn)
     }
 }
 
 impl Draft {
     pub fn begin(conn: &mut AnyConnection, live: Live, now: Moment) -> Result<Draft> {
-        let (id, seen) = (live.table.row.id, live.table.row.number);
-        let settled_number = live.cached.settled_number;
-        let settled = live.settled(conn)?;
-        let open = match settled_number < seen {
-            true => actions::standing(actions::between(conn, id, settled_number, seen)?),
-            false => Vec::new(),
-        };
-        Ok(Draft {
-            stored_seats: live.table.seats.clone(),
-            live,
+        Ok(Draft::of(Ready::load(conn, live)?, now))
+    }
+
+    pub(super) fn of(ready: Ready, now: Moment) -> Draft {
+        let mut draft = Draft {
+            stored_seats: ready.live.table.seats.clone(),
+            seen: ready.live.table.row.number,
+            live: ready.live,
             now,
-            seen,
             rows: Vec::new(),
-            open,
-            settled_number,
-            settled,
-        })
+            open: ready.open,
+            undo: ready.undo,
+            was_handing_over: None,
+        };
+        draft.was_handing_over = draft.handing_over();
+        draft
+    }
+
+    /// For whoever plays on, once it is stored.
+    fn into_ready(self) -> Ready {
+        Ready {
+            live: self.live,
+            open: self.open,
+            undo: self.undo,
+        }
+    }
+
+    /// The seat that has nothing left to choose but may still take something back: its turn ends by
+    /// itself when the short clock of the hand-over has run out.
+    pub fn handing_over(&self) -> Option<Seat> {
+        let seat = self.undo.last()?;
+        self.live.position.forced(seat).map(|_| seat)
     }
 
     pub fn number(&self) -> i64 {
@@ -83,99 +110,58 @@ impl Draft {
         lines: &str,
         automatic: bool,
     ) -> std::result::Result<(), Refusal> {
-        let before = self.live.position.boxed();
-        let (kept_rows, kept_open) = (self.rows.len(), self.open.clone());
-        let kept_settled = (self.settled_number, self.settled.boxed());
-        for line in lines.split(';') {
-            if let Err(refusal) = self.play_line(seat, line.trim(), automatic) {
-                self.live.position = before;
-                self.rows.truncate(kept_rows);
-                self.open = kept_open;
-                (self.settled_number, self.settled) = kept_settled;
-                return Err(refusal);
-            }
-        }
-        Ok(())
-    }
-
-    fn play_line(
-        &mut self,
-        seat: Seat,
-        line: &str,
-        automatic: bool,
-    ) -> std::result::Result<(), Refusal> {
-        let before = self.live.position.boxed();
-        let first = self.number();
-        let played = self.live.position.play(seat, line)?;
-        let points = self.live.position.points();
-        for action in &played {
-            let row = self.row(seat, action, automatic, &points);
-            self.open.push(row.clone());
+        let played = self.undo.submit(&mut self.live.position, seat, lines)?;
+        for action in played {
+            let row = ActionRow {
+                events: json!(action.events).to_string(),
+                automatic,
+                ..self.row(seat, action.line, &action.points)
+            };
+            self.open.push(row.number);
             self.rows.push(row);
         }
-        let others = self.open.iter().any(|row| row.by() != seat);
-        match played.iter().rposition(|action| action.is_final) {
-            Some(last) if last + 1 == played.len() => {
-                self.settle(self.number(), self.live.position.boxed());
-            }
-            Some(last) => {
-                let mut settled = before;
-                for action in &played[..=last] {
-                    settled.play(seat, &action.line)?;
-                }
-                self.settle(first + last as i64 + 1, settled);
-            }
-            None if others => self.settle(first, before),
-            None => {}
-        }
+        self.forget_settled();
         Ok(())
     }
 
-    fn row(&self, seat: Seat, action: &Played, automatic: bool, points: &[i64]) -> ActionRow {
+    /// What cannot be taken back any more is not open.
+    fn forget_settled(&mut self) {
+        let settled = self.open.len() - self.undo.count();
+        self.open.drain(..settled);
+    }
+
+    fn row(&self, seat: Seat, line: String, points: &[i64]) -> ActionRow {
         ActionRow {
             match_id: self.live.table.row.id,
             number: self.number() + 1,
             seat: i32::from(seat.0),
-            line: action.line.clone(),
+            line,
             takes_back: false,
-            automatic,
-            events: json!(action.events).to_string(),
+            automatic: false,
+            events: "[]".to_owned(),
             points: json!(points).to_string(),
             at: self.now,
         }
     }
 
-    fn settle(&mut self, number: i64, position: Box<dyn Position>) {
-        self.open.retain(|row| row.number > number);
-        (self.settled_number, self.settled) = (number, position);
-    }
-
     pub fn can_take_back(&self, seat: Seat) -> bool {
-        self.open.last().is_some_and(|row| row.by() == seat)
+        self.undo.is_open_to(seat)
     }
 
     /// Takes back the seat's last action.
     pub fn take_back(&mut self, seat: Seat) -> Result<()> {
-        if !self.can_take_back(seat) {
-            let refusal = Refusal(message!("nothing-to-undo"));
-            return Err(self.live.say_refusal(&refusal));
-        }
+        let taken = self.undo.take_back(&mut self.live.position, seat);
+        taken.map_err(|refusal| self.live.say_refusal(&refusal))?;
         self.open.pop();
-        let mut position = self.settled.boxed();
-        play_all(position.as_mut(), &self.open)?;
-        self.live.position = position;
-        let points = self.live.position.points();
-        let undo = Played {
-            line: "undo".to_owned(),
-            events: Vec::new(),
-            is_final: false,
-        };
-        let row = self.row(seat, &undo, false, &points);
-        self.rows.push(ActionRow {
-            takes_back: true,
-            ..row
-        });
+        self.rows.push(self.undo_row(seat));
         Ok(())
+    }
+
+    fn undo_row(&self, seat: Seat) -> ActionRow {
+        ActionRow {
+            takes_back: true,
+            ..self.row(seat, "undo".to_owned(), &self.live.position.points())
+        }
     }
 
     /// Goes back to an earlier number for good, by taking back line after line.
@@ -186,26 +172,26 @@ impl Draft {
         let common = standing.iter().zip(&keep);
         let same = common.take_while(|(a, b)| a.number == b.number).count();
         if same < keep.len() {
-            return super::invalid("That action was taken back: choose one that still stands.");
+            return super::invalid(message!("rewind-undone"));
         }
         let mut position = self.live.table.first_position()?;
         play_all(position.as_mut(), &keep)?;
         self.live.position = position;
-        let points = self.live.position.points();
         for row in standing[same..].iter().rev() {
-            let undo = Played {
-                line: "undo".to_owned(),
-                events: Vec::new(),
-                is_final: true,
-            };
-            let undone = self.row(row.by(), &undo, true, &points);
+            let undone = self.undo_row(row.by());
             self.rows.push(ActionRow {
-                takes_back: true,
+                automatic: true,
                 ..undone
             });
         }
-        self.settle(self.number(), self.live.position.boxed());
+        self.undo.settle(self.live.position.as_ref());
+        self.open.clear();
         Ok(())
+    }
+
+    /// After this number, whatever was played may be taken back.
+    fn settled_number(&self) -> i64 {
+        self.open.first().map_or(self.number(), |first| first - 1)
     }
 
     /// Nothing more will be played; best done before the transaction.
@@ -213,20 +199,38 @@ impl Draft {
         self.live.cached = PositionRow {
             match_id: self.live.table.row.id,
             state: self.live.position.store(),
-            settled_number: self.settled_number,
-            settled_state: match self.settled_number == self.number() {
+            settled_number: self.settled_number(),
+            settled_state: match self.open.is_empty() {
                 true => String::new(),
-                false => self.settled.store(),
+                false => self.undo.settled().store(),
             },
         };
-        Sealed(self)
+        Sealed(Arc::new(self))
     }
 
-    fn save(mut self, conn: &mut AnyConnection) -> Result<Live> {
+    /// Somebody who holds the match has changed clocks of it since the draft began.
+    pub(super) fn look_again(&mut self, conn: &mut AnyConnection) -> Result<()> {
+        let fresh = Table::load(conn, self.live.table.row.id)?;
+        self.live.table.row.version = fresh.row.version;
+        for (own, fresh) in self.live.table.seats.iter_mut().zip(&fresh.seats) {
+            own.waiting_since = fresh.waiting_since;
+            (own.deadline_at, own.remind_at) = (fresh.deadline_at, fresh.remind_at);
+        }
+        self.stored_seats = fresh.seats;
+        Ok(())
+    }
+
+    fn save(mut self, conn: &mut AnyConnection) -> Result<Ready> {
         let (id, number) = (self.live.table.row.id, self.number());
-        if !matches::advance(conn, id, self.seen, number, self.now)? {
+        let season = self.live.table.terms()?.season;
+        if let (Some(season), true) = (season, self.live.position.turn().is_over()) {
+            leagues::lock(conn, season)?;
+        }
+        if !matches::advance(conn, &self.live.table.row, number, self.now)? {
             return Err(ServiceError::Stale);
         }
+        self.live.table.row.version += 1;
+        self.live.table.row.moved_at = self.now;
         for row in &self.rows {
             actions::append(conn, row)?;
         }
@@ -235,8 +239,8 @@ impl Draft {
         self.seat_clocks(conn)?;
         if let Some(outcome) = self.live.position.result() {
             let stored = serde_json::to_string(&outcome).expect("plain data");
-            matches::finish(conn, id, OVER, Some(&stored))?;
-            self.live.table.row.status = OVER.to_owned();
+            matches::finish(conn, id, Status::Over, Some(&stored))?;
+            self.live.table.row.status = Status::Over;
             self.live.table.row.outcome = Some(stored);
             for seat in &mut self.live.table.seats {
                 let at = seat.at().index();
@@ -246,27 +250,28 @@ impl Draft {
             }
             ratings::rate(conn, &self.live.table, self.now)?;
             let news = News {
-                kind: "over",
+                notice: TableNotice::Over.into(),
                 id,
                 seat: 0,
                 number,
                 tag: String::new(),
-                words: "",
                 deadline: None,
             };
             tell_table(conn, &self.live.table.seats, None, &news, self.now)?;
-            if let Some(season) = self.live.table.terms().season {
+            if let Some(season) = season {
                 match_ended(conn, season, &self.live.table, self.now)?;
             }
         }
-        Ok(self.live)
+        Ok(self.into_ready())
     }
 
     /// Who is waited for now, until when, and who is told.
     fn seat_clocks(&mut self, conn: &mut AnyConnection) -> Result<()> {
         let turn = self.live.position.turn();
-        let terms = self.live.table.terms();
+        let terms = self.live.table.terms()?;
         let number = self.number();
+        let handing_over = self.handing_over();
+        let mut turns = Vec::new();
         for index in 0..self.live.table.seats.len() {
             let seat = &self.live.table.seats[index];
             let waits = turn.waits_for(seat.at());
@@ -288,34 +293,54 @@ impl Draft {
             }
             match seat.waiting_since {
                 Some(since) if !waits || (acted && handed_over) => {
-                    self.stop_clock(conn, &mut changed, &terms, since)?;
+                    turns.extend(self.stop_clock(conn, &mut changed, &terms, since)?);
                 }
                 _ => {}
             }
             if waits && changed.waiting_since.is_none() {
-                start_clock(conn, &mut changed, &terms, self.now)?;
+                let person = start_clock(conn, &mut changed, &terms, self.now)?;
                 changed.wait_number = Some(number);
                 drop_turn_links(conn, &changed)?;
-                tell_turn(conn, &changed, number, self.now)?;
+                if let Some(person) = person {
+                    tell_turn_to(conn, &person, &changed, number, self.now)?;
+                }
+            }
+            if handing_over == Some(seat.at()) && seat.player_id.is_some() {
+                let soon = self.now + HAND_OVER;
+                let until = changed.deadline_at.unwrap_or(soon);
+                (changed.deadline_at, changed.remind_at) = (Some(until.min(soon)), None);
+            } else if let Some(since) = changed.waiting_since
+                && self.was_handing_over == Some(seat.at())
+                && seat.waiting_since == Some(since)
+            {
+                set_clock(conn, &mut changed, &terms, since, self.now)?;
             }
             if changed != self.stored_seats[index] {
                 seats::save_turn(conn, &changed)?;
             }
             self.live.table.seats[index] = changed;
         }
+        // In the order of players, so that two matches do not wait for each other.
+        turns.sort_by_key(|(player, ..)| *player);
+        for (player, seconds, late) in turns {
+            accounts::count_turn(conn, player, seconds, late)?;
+        }
         Ok(())
     }
 
+    /// Ends a wait; whose turn it was, how long it took, and whether it was late.
     fn stop_clock(
         &self,
         conn: &mut AnyConnection,
         seat: &mut SeatRow,
         terms: &Terms,
         since: Moment,
-    ) -> Result<()> {
+    ) -> Result<Option<(PlayerId, i64, bool)>> {
+        let mut turn = None;
         if let Some(player) = seat.player_id {
-            let late = seat.deadline_at.is_some_and(|deadline| deadline < self.now);
-            accounts::count_turn(conn, player, (self.now - since).num_seconds(), late)?;
+            let in_time = self.was_handing_over == Some(seat.at());
+            let late = !in_time && seat.deadline_at.is_some_and(|deadline| deadline < self.now);
+            turn = Some((player, (self.now - since).num_seconds(), late));
             if let Speed::Bank { .. } = terms.speed {
                 let sitter = sitter(&accounts::find(conn, player)?);
                 seat.bank_seconds =
@@ -325,7 +350,14 @@ impl Draft {
         seat.waiting_since = None;
         seat.deadline_at = None;
         seat.remind_at = None;
-        Ok(())
+        Ok(turn)
+    }
+}
+
+pub(super) fn still_open(row: ActionRow) -> Open {
+    Open {
+        seat: row.by(),
+        line: row.line,
     }
 }
 
@@ -345,24 +377,40 @@ fn sitter(player: &PlayerRow) -> Sitter {
     }
 }
 
+/// Begins a wait; whom for, if it is a person.
 pub(super) fn start_clock(
     conn: &mut AnyConnection,
     seat: &mut SeatRow,
     terms: &Terms,
     now: Moment,
-) -> Result<()> {
-    seat.waiting_since = Some(now);
+) -> Result<Option<Person>> {
+    set_clock(conn, seat, terms, now, now)
+}
+
+/// The clock of a seat that has been waited for since a while.
+fn set_clock(
+    conn: &mut AnyConnection,
+    seat: &mut SeatRow,
+    terms: &Terms,
+    since: Moment,
+    now: Moment,
+) -> Result<Option<Person>> {
+    seat.waiting_since = Some(since);
     let Some(player) = seat.player_id else {
         // A seat that waits for a substitute goes to a bot in the end.
-        seat.deadline_at = seat.is_open.then(|| now + OPEN_SEAT);
+        seat.deadline_at = seat.is_open.then(|| since + OPEN_SEAT);
         seat.remind_at = None;
-        return Ok(());
+        return Ok(None);
     };
-    let player = accounts::find(conn, player)?;
-    seat.deadline_at = clocks::deadline(terms, sitter(&player), seat.bank_seconds, now);
-    seat.remind_at = reminders::plan(conn, &player, seat, now)?;
-    Ok(())
+    let person = preferences::person(conn, player)?;
+    seat.deadline_at = clocks::deadline(terms, sitter(&person.0), seat.bank_seconds, since);
+    seat.remind_at = reminders::plan(&person, seat, now)?;
+    Ok(Some(person))
 }
+
+/// How long a turn in which nothing is left to choose stays open, so that its last action can be
+/// looked at and taken back.
+pub const HAND_OVER: TimeDelta = TimeDelta::minutes(10);
 
 /// How long a match waits for a substitute before a bot takes the seat.
 pub(super) const OPEN_SEAT: TimeDelta = TimeDelta::days(7);

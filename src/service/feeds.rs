@@ -1,10 +1,10 @@
 //! Feeds: what waits for a player, for programs that know a secret address.
 
-use crate::ids::PlayerId;
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::matches::{MatchRow, RUNNING};
-use crate::store::preferences;
-use crate::store::seats::{self, SeatRow};
+use base::ids::PlayerId;
+use store::accounts::{self, PlayerRow};
+use store::matches::{MatchRow, Status};
+use store::preferences;
+use store::seats::{self, SeatRow};
 
 use super::secrets::{hash, new_secret};
 use super::{Result, Service, ServiceError};
@@ -18,7 +18,7 @@ impl Service {
         let hashed = secret.as_deref().map(hash);
         self.store
             .write(move |conn| {
-                let mut settings = preferences::settings(conn, player)?;
+                let mut settings = preferences::take(conn, player)?;
                 settings.feed_hash = hashed;
                 Ok::<_, ServiceError>(preferences::save(conn, &settings)?)
             })
@@ -32,7 +32,7 @@ impl Service {
         self.store
             .read(move |conn| {
                 let player = preferences::by_feed(conn, &hashed)?.ok_or(ServiceError::NotFound)?;
-                let mut waits = seats::of_player(conn, player, &[RUNNING], MOST)?;
+                let mut waits = seats::of_player(conn, player, &[Status::Running], MOST)?;
                 waits.retain(|(seat, table)| seat.waiting_since.is_some() && !table.paused);
                 waits.sort_by_key(|(seat, _)| std::cmp::Reverse(seat.waiting_since));
                 Ok((accounts::find(conn, player)?, waits))

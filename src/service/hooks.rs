@@ -1,30 +1,50 @@
 //! Webhooks: the same news to an address of the player's own choice.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::clock::Moment;
-use crate::ids::PlayerId;
-use crate::store::accounts::PlayerRow;
-use crate::store::letters::{self, NewMail, OutboxRow, QUEUED};
-use crate::store::preferences::{self, SettingsRow};
-use crate::store::{AnyConnection, accounts};
+use base::clock::Moment;
+use base::ids::PlayerId;
+use store::accounts::PlayerRow;
+use store::letters::{self, Kind, NewMail, OutboxRow};
+use store::preferences::{self, HookForm, SettingsRow};
+use store::{AnyConnection, accounts, troubles};
 
 use super::compose::{named, still_waits};
 use super::letters::{News, new_message_id};
 use super::live::Table;
+use super::notice::{Notice, OfHook, strictly};
 use super::preferences::chosen;
 use super::secrets::new_secret;
-use super::{Result, Service, invalid};
+use super::{Result, Service, ServiceError, invalid, people};
+use words::{Message, message};
 
 /// A hook that fails this often in a row is switched off.
 const MOST_FAILURES: i32 = 8;
-/// The forms of a call: our own, and those of two well-known services.
-pub const FORMS: [(&str, &str); 3] = [
-    ("json", "JSON, signed"),
-    ("discord", "Discord"),
-    ("slack", "Slack"),
-];
+/// So many players are looked at for calls that can be made.
+const LOOKED_AT: i64 = 100;
+/// Calling a player, as work that one node at a time does.
+const CALL: &str = "hook";
+
+/// A form as the page names it.
+pub fn form_message(form: HookForm) -> Message {
+    match form {
+        HookForm::Json => message!("hook-json"),
+        HookForm::Discord => message!("hook-discord"),
+        HookForm::Slack => message!("hook-slack"),
+    }
+}
+
+/// How a call went.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    Well,
+    /// There was nothing left to tell.
+    NotCalled,
+    /// It was answered, after so many seconds.
+    Slowly(i64),
+    Failed(String),
+}
 
 /// A call as it is to be made.
 #[derive(Clone, Debug)]
@@ -39,30 +59,30 @@ pub(super) fn queue(
     conn: &mut AnyConnection,
     player: &PlayerRow,
     settings: &SettingsRow,
-    news: &News<'_>,
+    news: &News,
     now: Moment,
 ) -> Result<()> {
-    if settings.hook_url.is_empty() || chosen(conn, player.id, news.id)?.1 {
+    if settings.hook_url.is_empty() || !is_called(&news.notice) {
+        return Ok(());
+    }
+    if chosen(conn, player.id, news.id)?.1 {
         return Ok(());
     }
     let (id, seat, number) = (news.id, news.seat, news.number);
+    let event = news.notice.kind();
     let key = format!(
-        "hook:{}:{id}:{seat}:{number}:{}:{}",
-        news.kind, player.id, news.tag
+        "hook:{event}:{id}:{seat}:{number}:{}:{}",
+        player.id, news.tag
     );
     let mail = NewMail {
         player_id: Some(player.id),
-        kind: "hook",
-        payload: &json!({ "event": news.kind }).to_string(),
+        payload: &json!(OfHook { event }).to_string(),
         dedup_key: &key,
-        state: QUEUED,
         message_id: &new_message_id(),
         match_id: Some(id),
         seat: Some(seat),
         number: Some(number),
-        due_at: Some(now),
-        created_at: now,
-        ..NewMail::default()
+        ..NewMail::queued(Kind::Hook, now)
     };
     letters::queue(conn, &mail)?;
     Ok(())
@@ -72,6 +92,7 @@ impl Service {
     /// The call for a row; `None` if there is nothing left to tell.
     pub async fn call(&self, row: &OutboxRow) -> Result<Option<Call>> {
         let (row, base_url) = (row.clone(), self.base_url.clone());
+        let now = self.clock.now();
         self.store
             .read(move |conn| {
                 let (Some(player), Some(id)) = (row.player_id, row.match_id) else {
@@ -79,22 +100,26 @@ impl Service {
                 };
                 let settings = preferences::settings(conn, player)?;
                 let table = Table::load(conn, id)?;
-                let payload: Value = serde_json::from_str(&row.payload).unwrap_or_default();
-                let event = payload["event"].as_str().unwrap_or_default();
-                let about_turn = matches!(event, "turn" | "reminder" | "nudge");
+                let OfHook { event } = strictly(&row.payload, row.id)?;
+                let about_turn = matches!(event, Kind::Turn | Kind::Reminder | Kind::Nudge);
                 let seat = still_waits(&table, &row, player);
                 if settings.hook_url.is_empty() || (about_turn && seat.is_none()) {
                     return Ok(None);
                 }
-                let name = accounts::find(conn, player)?.name;
+                let player = accounts::find(conn, player)?;
+                let (t, name) = (people::reader(&player, now), player.name);
                 let url = format!("{base_url}/matches/{id}");
-                let (_, titled) = named(&table)?;
-                let text = format!("{}: {url}", sentence(event, &name, &titled));
-                let body = match settings.hook_form.as_str() {
+                let (_, titled) = named(t, &table)?;
+                let Some(sentence) = sentence(event, name.clone(), titled) else {
+                    return Ok(None);
+                };
+                let text = message!("hook-text", words = sentence, url = url.clone());
+                let text = t.tell(&text);
+                let body = match settings.hook_form {
                     // No name may call everybody of a channel.
-                    "discord" => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
-                    "slack" => json!({ "text": text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;") }),
-                    _ => json!({
+                    HookForm::Discord => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
+                    HookForm::Slack => json!({ "text": text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;") }),
+                    HookForm::Json => json!({
                         "id": row.message_id,
                         "event": event,
                         "match": id,
@@ -116,27 +141,70 @@ impl Service {
             .await
     }
 
-    /// Notes how a call went: a hook that keeps failing is switched off.
-    pub async fn called(&self, player: PlayerId, failure: Option<String>) -> Result<()> {
+    /// Calls that are due, of players who have none on its way: one for each, oldest first.
+    pub async fn claim_calls(
+        &self,
+        busy: Vec<PlayerId>,
+        most: usize,
+    ) -> Result<Vec<(PlayerId, OutboxRow)>> {
+        let (now, node) = (self.clock.now(), self.node.clone());
+        let asked = busy.clone();
+        let due = self
+            .store
+            .read(move |conn| Ok::<_, ServiceError>(letters::due_calls(conn, now, &asked, 1)?))
+            .await?;
+        if due.is_empty() || most == 0 {
+            return Ok(Vec::new());
+        }
         self.store
             .write(move |conn| {
-                let mut settings = preferences::settings(conn, player)?;
-                match failure {
-                    None => {
+                let mut claimed = Vec::new();
+                for (player, id) in letters::due_calls(conn, now, &busy, LOOKED_AT)? {
+                    if claimed.len() == most {
+                        break;
+                    }
+                    // Another node may be calling the same player.
+                    if !troubles::claim(conn, (CALL, player.0), &node, now)? {
+                        continue;
+                    }
+                    if let Some(row) = letters::claim_call(conn, id, now)? {
+                        claimed.push((player, row));
+                    }
+                }
+                Ok(claimed)
+            })
+            .await
+    }
+
+    /// Notes how a call went: a hook that keeps failing, or keeps us waiting, is switched off.
+    pub async fn called(&self, player: PlayerId, outcome: Outcome) -> Result<()> {
+        let node = self.node.clone();
+        self.store
+            .write(move |conn| {
+                troubles::release(conn, (CALL, player.0), &node)?;
+                let mut settings = preferences::take(conn, player)?;
+                match outcome {
+                    Outcome::NotCalled => return Ok(()),
+                    Outcome::Well => {
                         settings.hook_failures = 0;
                         settings.hook_note = String::new();
                     }
-                    Some(words) => {
+                    Outcome::Slowly(seconds) => {
                         settings.hook_failures += 1;
-                        settings.hook_note = format!("The last call failed: {words}");
+                        settings.hook_note = words::tell(&message!("hook-slow", count = seconds));
+                    }
+                    Outcome::Failed(words) => {
+                        settings.hook_failures += 1;
+                        settings.hook_note = words::tell(&message!("hook-failed", words = words));
                     }
                 }
                 if settings.hook_failures >= MOST_FAILURES {
                     settings.hook_url = String::new();
-                    settings.hook_note = format!(
-                        "Switched off after {MOST_FAILURES} failures. {}",
-                        settings.hook_note
-                    );
+                    settings.hook_note = words::tell(&message!(
+                        "hook-off",
+                        count = MOST_FAILURES,
+                        note = settings.hook_note.clone()
+                    ));
                 }
                 Ok(preferences::save(conn, &settings)?)
             })
@@ -144,21 +212,18 @@ impl Service {
     }
 
     /// Sets or, by an empty address, removes the hook.
-    pub async fn set_hook(&self, player: PlayerId, url: &str, form: &str) -> Result<()> {
+    pub async fn set_hook(&self, player: PlayerId, url: &str, form: HookForm) -> Result<()> {
         let url = url.trim().to_owned();
         let is_url = url.starts_with("https://") || url.starts_with("http://");
         let plain = url.len() <= 500 && url.chars().all(|sign| sign.is_ascii_graphic());
         if !(url.is_empty() || is_url && plain) {
-            return invalid("The address of a webhook begins with https:// or http://.");
+            return invalid(message!("bad-hook"));
         }
-        let Some((form, _)) = FORMS.into_iter().find(|(word, _)| *word == form) else {
-            return invalid("There is no such form of webhook.");
-        };
         self.store
             .write(move |conn| {
-                let mut settings = preferences::settings(conn, player)?;
+                let mut settings = preferences::take(conn, player)?;
                 settings.hook_url = url;
-                settings.hook_form = form.to_owned();
+                settings.hook_form = form;
                 settings.hook_failures = 0;
                 settings.hook_note = String::new();
                 if settings.hook_secret.is_empty() {
@@ -170,17 +235,57 @@ impl Service {
     }
 }
 
-fn sentence(event: &str, name: &str, titled: &str) -> String {
-    match event {
-        "turn" => format!("{name}, it is your turn in {titled}"),
-        "reminder" => format!("{name}, {titled} still waits for your turn"),
-        "nudge" => format!("{name}, the table asks for your turn in {titled}"),
-        "started" => format!("{titled} has begun"),
-        "over" => format!("{titled} is over"),
-        "talk" => format!("There is talk at {titled}"),
-        "dropped" => format!("{name}, your time ran out in {titled}"),
-        _ => format!("News of {titled}"),
+/// Whether a hook is called for it: hooks tell of matches.
+fn is_called(notice: &Notice) -> bool {
+    match notice {
+        Notice::Turn(_) | Notice::Talk | Notice::Table(_) => true,
+        Notice::Season(..)
+        | Notice::Account(_)
+        | Notice::Invitation { .. }
+        | Notice::Answer(_)
+        | Notice::Digest => false,
     }
+}
+
+/// What a call says; `None` for what is no business of a hook.
+fn sentence(event: Kind, name: String, titled: String) -> Option<Message> {
+    Some(match event {
+        Kind::Turn => message!("hook-turn", name = name, titled = titled),
+        Kind::Reminder => message!("hook-reminder", name = name, titled = titled),
+        Kind::Nudge => message!("hook-nudge", name = name, titled = titled),
+        Kind::Talk => message!("hook-talk", titled = titled),
+        Kind::Here => message!("hook-here", name = name, titled = titled),
+        Kind::Absent => message!("hook-absent", name = name, titled = titled),
+        Kind::Started => message!("hook-started", titled = titled),
+        Kind::Over => message!("hook-over", titled = titled),
+        Kind::Late | Kind::Substitute => message!("hook-late", titled = titled),
+        Kind::Dropped => message!("hook-dropped", name = name, titled = titled),
+        Kind::Expired => message!("hook-expired", titled = titled),
+        Kind::Rewound => message!("hook-rewound", titled = titled),
+        Kind::LeagueOpen
+        | Kind::LeagueConfirm
+        | Kind::LeagueLater
+        | Kind::LeagueStarted
+        | Kind::LeagueRound
+        | Kind::LeagueWeek
+        | Kind::LeagueOver
+        | Kind::LeagueMessage
+        | Kind::LeagueReplaced
+        | Kind::Confirm
+        | Kind::Known
+        | Kind::Reset
+        | Kind::AddressOld
+        | Kind::AddressNew
+        | Kind::AddressAgain
+        | Kind::ReplyWarning
+        | Kind::ReplyAnswer
+        | Kind::Waited
+        | Kind::Outage
+        | Kind::Trouble
+        | Kind::Invitation
+        | Kind::Digest
+        | Kind::Hook => return None,
+    })
 }
 
 /// HMAC-SHA256 (RFC 2104), as hexadecimal digits.

@@ -1,20 +1,23 @@
 //! Who is told what: rows of the outbox, written in the transaction of what they tell about.
 
 use chrono::TimeDelta;
-use serde_json::json;
 
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
-use crate::store::accounts::{self, LinkRow, PlayerRow};
-use crate::store::letters::{self, DIGEST, NewMail, QUEUED};
-use crate::store::matches::MatchRow;
-use crate::store::preferences::{self, EVERYWHERE, SettingsRow};
-use crate::store::seats::SeatRow;
-use crate::store::{AnyConnection, matches, replies, seats};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use store::accounts::{self, LinkRow, PlayerRow, Purpose};
+use store::letters::{self, MailState, NewMail};
+use store::matches::MatchRow;
+use store::preferences::{self, SettingsRow};
+use store::seats::SeatRow;
+use store::{AnyConnection, matches, replies, seats};
 
+use super::live::Table;
+use super::notice::{AccountNotice, Notice, Told, TurnNotice};
 use super::preferences::{Choice, Event, choice, rhythm};
 use super::secrets::{hash, new_secret};
+use super::stops::STOP_DIGEST;
 use super::{Result, Service, ServiceError, hooks};
+use words::message;
 
 const TURN_LINK_LASTS: TimeDelta = TimeDelta::days(60);
 const STOP_LINK_LASTS: TimeDelta = TimeDelta::days(180);
@@ -25,23 +28,21 @@ const DIGEST_GATHERS: TimeDelta = TimeDelta::minutes(2);
 
 /// Something that happened to a seat of a match.
 #[derive(Clone, Debug)]
-pub struct News<'a> {
-    pub kind: &'a str,
+pub struct News {
+    pub notice: Notice,
     pub id: MatchId,
     pub seat: i32,
     /// The number that it is bound to.
     pub number: i64,
     /// Tells apart what may happen several times at one number.
     pub tag: String,
-    /// What is said beside the kind.
-    pub words: &'a str,
     pub deadline: Option<Moment>,
 }
 
-impl News<'_> {
-    /// Told again at another time even if the match has not moved.
-    pub fn tagged(mut self, now: Moment) -> Self {
-        self.tag = now.and_utc().timestamp().to_string();
+impl News {
+    /// Told for each change of the table, even if the match has not moved.
+    pub fn tagged(mut self, table: &Table) -> Self {
+        self.tag = table.row.version.to_string();
         self
     }
 }
@@ -64,6 +65,9 @@ pub(super) fn drop_turn_links(conn: &mut AnyConnection, seat: &SeatRow) -> Resul
     Ok(accounts::drop_turn_links(conn, player, &subject)?)
 }
 
+/// A player, with what they have chosen about mail.
+pub(super) type Person = (PlayerRow, SettingsRow);
+
 /// It is the seat's turn.
 pub(super) fn tell_turn(
     conn: &mut AnyConnection,
@@ -71,19 +75,31 @@ pub(super) fn tell_turn(
     number: i64,
     now: Moment,
 ) -> Result<()> {
-    let Some(player) = seat.player_id else {
-        return Ok(());
-    };
+    match seat.player_id {
+        Some(player) => {
+            let person = preferences::person(conn, player)?;
+            tell_turn_to(conn, &person, seat, number, now)
+        }
+        None => Ok(()),
+    }
+}
+
+pub(super) fn tell_turn_to(
+    conn: &mut AnyConnection,
+    person: &Person,
+    seat: &SeatRow,
+    number: i64,
+    now: Moment,
+) -> Result<()> {
     let news = News {
-        kind: "turn",
+        notice: TurnNotice::Turn.into(),
         id: seat.match_id,
         seat: seat.seat,
         number,
         tag: String::new(),
-        words: "",
         deadline: seat.deadline_at,
     };
-    tell(conn, player, &news, now)
+    tell_person(conn, person, &news, now)
 }
 
 /// Tells everybody at a table but one.
@@ -91,7 +107,7 @@ pub(super) fn tell_table(
     conn: &mut AnyConnection,
     table: &[SeatRow],
     but: Option<PlayerId>,
-    news: &News<'_>,
+    news: &News,
     now: Moment,
 ) -> Result<()> {
     for seat in table {
@@ -111,44 +127,63 @@ pub(super) fn tell_table(
 pub(super) fn tell(
     conn: &mut AnyConnection,
     player: PlayerId,
-    news: &News<'_>,
+    news: &News,
     now: Moment,
 ) -> Result<()> {
-    let Some(event) = Event::of_kind(news.kind) else {
+    if news.notice.event().is_none() {
+        return Ok(());
+    }
+    let person = preferences::person(conn, player)?;
+    tell_person(conn, &person, news, now)
+}
+
+fn tell_person(
+    conn: &mut AnyConnection,
+    (player, settings): &Person,
+    news: &News,
+    now: Moment,
+) -> Result<()> {
+    let Some(event) = news.notice.event() else {
         return Ok(());
     };
-    let player = accounts::find(conn, player)?;
-    let settings = preferences::settings(conn, player.id)?;
-    hooks::queue(conn, &player, &settings, news, now)?;
+    hooks::queue(conn, player, settings, news, now)?;
     let Some(address) = player.email.clone() else {
         return Ok(());
     };
-    let rhythm = rhythm(&settings, &player);
+    let rhythm = rhythm(settings, player)?;
     let (state, due) = match choice(conn, player.id, news.id, event)? {
         Choice::None => return Ok(()),
-        Choice::Digest => (DIGEST, None),
+        Choice::Digest => (MailState::Digest, None),
         Choice::Mail => match (event, news.deadline) {
             // A reminder that cannot come at a waking hour in time does not come at all.
             (Event::Reminder, Some(deadline)) => match rhythm.moved(now, now, deadline) {
                 None => return Ok(()),
-                at => (QUEUED, at),
+                at => (MailState::Queued, at),
             },
-            (Event::Talk, _) => (QUEUED, Some(rhythm.not_before(now + TALK_GATHERS, None))),
-            _ => (QUEUED, Some(rhythm.not_before(now, news.deadline))),
+            (Event::Talk, _) => (
+                MailState::Queued,
+                Some(rhythm.not_before(now + TALK_GATHERS, None)),
+            ),
+            _ => (
+                MailState::Queued,
+                Some(rhythm.not_before(now, news.deadline)),
+            ),
         },
     };
     let (turn, stop) = (new_secret(), new_secret());
     let (id, seat, number) = (news.id, news.seat, news.number);
-    let payload = json!({ "turn": turn, "stop": stop, "words": news.words });
+    let kind = news.notice.kind();
+    let told = Told {
+        notice: news.notice.clone(),
+        turn: Some(turn.clone()),
+        stop: Some(stop.clone()),
+    };
     let mail = NewMail {
         address: &address,
         player_id: Some(player.id),
-        kind: news.kind,
-        payload: &payload.to_string(),
-        dedup_key: &format!(
-            "{}:{id}:{seat}:{number}:{}:{}",
-            news.kind, player.id, news.tag
-        ),
+        kind,
+        payload: &told.store(),
+        dedup_key: &format!("{kind}:{id}:{seat}:{number}:{}:{}", player.id, news.tag),
         state,
         message_id: &new_message_id(),
         match_id: Some(id),
@@ -160,21 +195,22 @@ pub(super) fn tell(
     if !letters::queue(conn, &mail)? {
         return Ok(());
     }
-    add_stop_link(conn, Some(player.id), &stop, event.word(), now)?;
+    news.notice.log(Some(player.id), Some(id));
+    add_stop_link(conn, Some(player.id), &stop, event.text(), now)?;
     if matches!(event, Event::Turn | Event::Reminder) {
         let link = LinkRow {
             hash: hash(&turn),
-            purpose: "turn".to_owned(),
+            purpose: Purpose::Turn,
             player_id: Some(player.id),
             subject: turn_link_subject(id, seat),
             expires_at: now + TURN_LINK_LASTS,
         };
         accounts::add_link(conn, &link)?;
     }
-    match state {
-        DIGEST => queue_digest(conn, &player, &address, settings, now),
-        _ => Ok(()),
+    if state == MailState::Digest {
+        queue_digest(conn, player, &address, settings.clone(), now)?;
     }
+    Ok(())
 }
 
 pub(super) fn add_stop_link(
@@ -186,7 +222,7 @@ pub(super) fn add_stop_link(
 ) -> Result<()> {
     let link = LinkRow {
         hash: hash(secret),
-        purpose: "stop".to_owned(),
+        purpose: Purpose::Stop,
         player_id: player,
         subject: subject.to_owned(),
         expires_at: now + STOP_LINK_LASTS,
@@ -199,34 +235,46 @@ pub(super) fn queue_digest(
     conn: &mut AnyConnection,
     player: &PlayerRow,
     address: &str,
-    mut settings: SettingsRow,
+    settings: SettingsRow,
     now: Moment,
 ) -> Result<()> {
-    let rhythm = rhythm(&settings, player);
-    let due = match settings.until_visit {
+    let mut settings = match settings.until_visit {
+        true => preferences::take(conn, player.id)?,
+        false => settings,
+    };
+    let rhythm = rhythm(&settings, player)?;
+    let (due, which) = match settings.until_visit {
         true if settings.told_at.is_some() => return Ok(()),
-        true => rhythm.not_before(now + DIGEST_GATHERS, None),
-        false => rhythm.next_hour(settings.digest_hour as u32, now),
+        // The settings are taken, and one digest is on its way at a time.
+        true => (
+            rhythm.not_before(now + DIGEST_GATHERS, None),
+            new_message_id(),
+        ),
+        false => {
+            let due = rhythm.next_hour(settings.digest_hour as u32, now);
+            (due, due.to_string())
+        }
     };
     if settings.until_visit {
         settings.told_at = Some(now);
         preferences::save(conn, &settings)?;
     }
     let stop = new_secret();
+    let told = Told {
+        stop: Some(stop.clone()),
+        ..Told::plain(Notice::Digest)
+    };
     let mail = NewMail {
         address,
         player_id: Some(player.id),
-        kind: "digest",
-        payload: &json!({ "stop": stop }).to_string(),
-        dedup_key: &format!("digest:{}:{due}", player.id),
-        state: QUEUED,
+        payload: &told.store(),
+        dedup_key: &format!("digest:{}:{which}", player.id),
         message_id: &new_message_id(),
         due_at: Some(due),
-        created_at: now,
-        ..NewMail::default()
+        ..NewMail::queued(told.notice.kind(), now)
     };
     match letters::queue(conn, &mail)? {
-        true => add_stop_link(conn, Some(player.id), &stop, "digest", now),
+        true => add_stop_link(conn, Some(player.id), &stop, STOP_DIGEST, now),
         false => Ok(()),
     }
 }
@@ -243,16 +291,16 @@ pub(super) fn tell_talk(
         let Some(player) = seat.player_id.filter(|player| *player != by) else {
             continue;
         };
-        if letters::is_gathering(conn, "talk", player, id, now)? {
+        if letters::is_gathering(conn, Notice::Talk.kind(), player, id, now)? {
             continue;
         }
         let news = News {
-            kind: "talk",
+            notice: Notice::Talk,
             id,
             seat: seat.seat,
             number: 0,
-            tag: now.to_string(),
-            words: "",
+            // Whether there is such a letter was asked above.
+            tag: new_message_id(),
             deadline: None,
         };
         tell(conn, player, &news, now)?;
@@ -260,28 +308,27 @@ pub(super) fn tell_talk(
     Ok(())
 }
 
-/// A letter about the account itself, of a kind and with a key; it cannot be stopped.
+/// A letter about the account itself, told once for each key; it cannot be stopped.
 pub(super) fn tell_account(
     conn: &mut AnyConnection,
     player: PlayerId,
     address: &str,
-    (kind, key): (&str, &str),
-    payload: &serde_json::Value,
+    (notice, key): (AccountNotice, &str),
     now: Moment,
 ) -> Result<()> {
+    let told = Told::plain(Notice::Account(notice));
+    let kind = told.notice.kind();
     let mail = NewMail {
         address,
         player_id: Some(player),
-        kind,
-        payload: &payload.to_string(),
+        payload: &told.store(),
         dedup_key: key,
-        state: QUEUED,
         message_id: &new_message_id(),
-        due_at: Some(now),
-        created_at: now,
-        ..NewMail::default()
+        ..NewMail::queued(kind, now)
     };
-    letters::queue(conn, &mail)?;
+    if letters::queue(conn, &mail)? {
+        told.notice.log(Some(player), None);
+    }
     Ok(())
 }
 
@@ -298,18 +345,21 @@ pub(super) fn invite(
         return Ok(());
     }
     let stop = new_secret();
-    let payload = json!({ "by": by, "invitation": table.invitation, "stop": stop });
+    let told = Told {
+        notice: Notice::Invitation {
+            by: by.to_owned(),
+            invitation: table.invitation.clone(),
+        },
+        turn: None,
+        stop: Some(stop.clone()),
+    };
     let mail = NewMail {
         address,
-        kind: "invitation",
-        payload: &payload.to_string(),
+        payload: &told.store(),
         dedup_key: &format!("invitation:{id}:{hashed}"),
-        state: QUEUED,
         message_id: &new_message_id(),
         match_id: Some(id),
-        due_at: Some(now),
-        created_at: now,
-        ..NewMail::default()
+        ..NewMail::queued(told.notice.kind(), now)
     };
     match letters::queue(conn, &mail)? {
         true => add_stop_link(conn, None, &stop, &hashed, now),
@@ -317,77 +367,21 @@ pub(super) fn invite(
     }
 }
 
-/// No more mails about an event, whatever the match.
-pub(super) fn stop_event(conn: &mut AnyConnection, player: PlayerId, event: Event) -> Result<()> {
-    let none = Some(Choice::None.word());
-    preferences::forget_event(conn, player, event.word())?;
-    Ok(preferences::choose(
-        conn,
-        player,
-        EVERYWHERE,
-        event.word(),
-        none,
-    )?)
-}
-
-/// What a link in a mail stops.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stops {
-    Event(PlayerId, Event),
-    Digest(PlayerId),
-    Invitations(String),
-}
-
-impl Stops {
-    pub fn words(&self) -> &'static str {
-        match self {
-            Stops::Event(_, Event::Turn) => "mails that say that it is your turn",
-            Stops::Event(_, Event::Reminder) => "reminders",
-            Stops::Event(_, Event::Talk) => "mails with table talk",
-            Stops::Event(_, Event::Table) => "mails with news of your tables",
-            Stops::Event(_, Event::League) => "mails about leagues and tournaments",
-            Stops::Digest(_) => "the digest",
-            Stops::Invitations(_) => "invitations to this address",
-        }
-    }
-}
-
 impl Service {
-    /// What the link would stop.
-    pub async fn stops(&self, secret: &str) -> Result<Stops> {
-        let (hashed, now) = (hash(secret), self.clock.now());
-        self.store
-            .read(move |conn| find_stop(conn, &hashed, now))
-            .await
-    }
-
-    /// Stops it. Saying so twice is saying so once.
-    pub async fn stop(&self, secret: &str) -> Result<Stops> {
-        let (hashed, now) = (hash(secret), self.clock.now());
-        self.store
-            .write(move |conn| {
-                let stops = find_stop(conn, &hashed, now)?;
-                match &stops {
-                    Stops::Event(player, event) => stop_event(conn, *player, *event)?,
-                    Stops::Digest(player) => {
-                        preferences::end_digests(conn, *player, Choice::Digest.word(), "none")?;
-                    }
-                    Stops::Invitations(address) => preferences::refuse_invitations(conn, address)?,
-                }
-                Ok(stops)
-            })
-            .await
-    }
-
     /// The player was here: the next digest may come.
     pub async fn note_visit(&self, player: PlayerId) -> Result<()> {
         self.store
             .write(move |conn| {
-                let mut settings = preferences::settings(conn, player)?;
+                let mut settings = preferences::take(conn, player)?;
                 settings.told_at = None;
                 preferences::save(conn, &settings)?;
                 for row in letters::for_digest(conn, player)? {
-                    letters::end(conn, row.id, letters::DROPPED, "you have been here since")?;
+                    letters::end(
+                        conn,
+                        row.id,
+                        letters::MailState::Dropped,
+                        &words::tell(&message!("drop-visited")),
+                    )?;
                 }
                 Ok(())
             })
@@ -396,10 +390,15 @@ impl Service {
 
     /// Seats of people that wait, with no mail that was sent or is on its way: must be none.
     pub async fn audit_mail(&self) -> Result<Vec<String>> {
+        self.audit_mail_since(Moment::default()).await
+    }
+
+    /// The same for waits that began since then.
+    pub(super) async fn audit_mail_since(&self, since: Moment) -> Result<Vec<String>> {
         self.store
-            .read(|conn| {
+            .read_slowly(move |conn| {
                 let mut found = Vec::new();
-                for (id, seat, player) in letters::waits_without_mail(conn)? {
+                for (id, seat, player) in letters::waits_without_mail(conn, since)? {
                     let row = accounts::find(conn, player)?;
                     let address = row.email.unwrap_or_default();
                     let is_dead = replies::dead(conn, &address)?.is_some();
@@ -424,7 +423,7 @@ impl Service {
         let (hashed, now) = (hash(secret), self.clock.now());
         self.store
             .read(move |conn| {
-                let link = accounts::find_link(conn, &hashed, "turn", now)?;
+                let link = accounts::find_link(conn, &hashed, Purpose::Turn, now)?;
                 let link = link.ok_or(ServiceError::NotFound)?;
                 let player = link.player_id.ok_or(ServiceError::NotFound)?;
                 let parts = link.subject.split_once(':');
@@ -440,15 +439,5 @@ impl Service {
                 }
             })
             .await
-    }
-}
-
-fn find_stop(conn: &mut AnyConnection, hashed: &str, now: Moment) -> Result<Stops> {
-    let link = accounts::find_link(conn, hashed, "stop", now)?;
-    let link = link.ok_or(ServiceError::NotFound)?;
-    match (link.player_id, Event::from_word(&link.subject)) {
-        (Some(player), Some(event)) => Ok(Stops::Event(player, event)),
-        (Some(player), None) => Ok(Stops::Digest(player)),
-        (None, _) => Ok(Stops::Invitations(link.subject)),
     }
 }

@@ -1,21 +1,23 @@
 //! A match as it stands, loaded from its row, its seats and its cached position.
 
-use crate::games::any_game::{AnyGame, Position, Scene};
-use crate::games::deal::{DATA, Deal, Options};
-use crate::games::message::{ENGLISH, Refusal, Words};
-use crate::games::play::Match;
-use crate::games::record::{Entry, Record, Source};
-use crate::games::rng::{Rng, Seed};
-use crate::games::{Seat, Viewer, registry};
-use crate::ids::{MatchId, PlayerId};
-use crate::store::AnyConnection;
-use crate::store::actions::{self, ActionRow};
-use crate::store::matches::{self, MatchRow, OPEN, PositionRow};
-use crate::store::seats::{self, SeatRow};
+use base::ids::{MatchId, PlayerId};
+use games::any_game::{AnyGame, Position, Scene};
+use games::deal::{DATA, Deal, Options};
+use games::message::{ENGLISH, Refusal, Words};
+use games::panel::Panel;
+use games::record::{Entry, Record, Source};
+use games::rng::{Rng, Seed};
+use games::{Seat, Viewer, registry};
+use store::actions::{self, ActionRow};
+use store::matches::{self, MatchRow, PositionRow, Status, Visibility};
+use store::seats::{self, SeatRow};
+use store::{AnyConnection, leagues};
 
 use super::secrets::random;
 use super::terms::Terms;
+use super::unreadable::{Unreadable, read_json};
 use super::{Result, ServiceError};
+use words::message;
 
 /// A table with its seats, whether it has started or not.
 #[derive(Clone, Debug)]
@@ -41,8 +43,41 @@ impl Table {
         Ok(Table { row, seats })
     }
 
-    pub fn terms(&self) -> Terms {
-        Terms::read(&self.row.terms)
+    /// The table for whoever will change it; see [`matches::take`].
+    pub(super) fn take(conn: &mut AnyConnection, id: MatchId) -> Result<Table> {
+        let row = matches::take(conn, id)?.ok_or(ServiceError::NotFound)?;
+        let seats = seats::of_match(conn, id)?;
+        Ok(Table { row, seats })
+    }
+
+    /// The same after its season, for changes that the season must know of.
+    pub(super) fn take_with_season(conn: &mut AnyConnection, id: MatchId) -> Result<Table> {
+        take_season(conn, id)?;
+        Table::take(conn, id)
+    }
+
+    /// The same, unless another node has the match in hand.
+    pub(super) fn try_take_with_season(
+        conn: &mut AnyConnection,
+        id: MatchId,
+    ) -> Result<Option<Table>> {
+        take_season(conn, id)?;
+        let Some(row) = matches::try_take(conn, id)? else {
+            return Ok(None);
+        };
+        let seats = seats::of_match(conn, id)?;
+        Ok(Some(Table { row, seats }))
+    }
+
+    /// The table for whoever changes what no draft needs to know of; see [`matches::hold`].
+    pub(super) fn hold(conn: &mut AnyConnection, id: MatchId) -> Result<Table> {
+        let row = matches::hold(conn, id)?.ok_or(ServiceError::NotFound)?;
+        let seats = seats::of_match(conn, id)?;
+        Ok(Table { row, seats })
+    }
+
+    pub fn terms(&self) -> Result<Terms> {
+        Ok(Terms::of(&self.row)?)
     }
 
     pub fn game(&self) -> Result<&'static dyn AnyGame> {
@@ -53,18 +88,19 @@ impl Table {
     fn playable_game(&self) -> Result<&'static dyn AnyGame> {
         let game = self.game()?;
         let (here, dealt) = (game.data_version().unwrap_or_default(), &self.row.data);
-        if !dealt.is_empty() && here != *dealt {
-            return Err(ServiceError::Refused(format!(
-                "This match was dealt from the data {dealt} of {}, and the service now runs with {here}. \
-                 Nothing is lost: it goes on when its operator starts the service with those data.",
-                game.info().name
+        if !dealt.is_empty() && !game.is_data_version(dealt) {
+            return Err(ServiceError::Refused(message!(
+                "other-data",
+                dealt = dealt.clone(),
+                game = game.info().name,
+                here = here
             )));
         }
         Ok(game)
     }
 
-    pub fn options(&self) -> Options {
-        serde_json::from_str(&self.row.options).unwrap_or_default()
+    pub fn options(&self) -> Result<Options> {
+        Ok(options_of(&self.row)?)
     }
 
     pub fn seat_of(&self, player: PlayerId) -> Option<&SeatRow> {
@@ -78,26 +114,26 @@ impl Table {
         let seat = player.and_then(|player| self.seat_of(player));
         match seat {
             Some(seat) => Ok(Viewer::Seat(seat.at())),
-            None if self.row.visibility == "invitation" => Err(ServiceError::NotFound),
+            None if self.row.visibility == Visibility::Invitation => Err(ServiceError::NotFound),
             None => Ok(Viewer::Spectator),
         }
     }
 
-    fn seed(&self) -> Option<Seed> {
-        self.row.seed.parse().ok()
+    /// What it was dealt from; a match that was set up by hand has none.
+    fn seed(&self) -> Result<Option<Seed>> {
+        Ok(seed_of(&self.row)?)
     }
 
     /// A generator for one purpose of this match; by lot where there is no seed.
-    pub(super) fn rng(&self, purpose: &str) -> Rng {
-        self.seed()
-            .map_or_else(|| Rng::new(random()), |seed| seed.rng(purpose))
+    pub(super) fn rng(&self, purpose: &str) -> Result<Rng> {
+        let seed = self.seed()?;
+        Ok(seed.map_or_else(|| Rng::new(random()), |seed| seed.rng(purpose)))
     }
 
     /// What the server shows of the seed while the match runs.
-    pub fn commitment(&self) -> String {
-        self.seed()
-            .map(|seed| seed.commitment())
-            .unwrap_or_default()
+    pub fn commitment(&self) -> Result<String> {
+        let seed = self.seed()?;
+        Ok(seed.map_or_else(String::new, |seed| seed.commitment()))
     }
 
     /// What the match fixes beside its seed: the data that it was dealt from.
@@ -110,18 +146,53 @@ impl Table {
     /// The position before the first action.
     pub(super) fn first_position(&self) -> Result<Box<dyn Position>> {
         let game = self.playable_game()?;
-        let explain = |refusal: Refusal| ServiceError::Refused(words(game, &[]).say(&refusal.0));
-        let seed = self.seed();
+        let explain = |refusal: Refusal| by_the_rules(words(game, &[]).say(&refusal.0));
+        let (seed, options) = (self.seed()?, self.options()?);
         let (seats, rules) = (self.seats.len() as u8, self.row.rules as u32);
-        let dealt = game.deal(rules, seats, &self.options(), &self.deal(), seed.as_ref());
+        let dealt = game.deal(rules, seats, &options, &self.deal(), seed.as_ref());
         let (setup, _) = dealt.map_err(explain)?;
         game.start(&setup).map_err(explain)
+    }
+}
+
+/// What a match belongs to never changes, so it may be read before it is taken.
+fn take_season(conn: &mut AnyConnection, id: MatchId) -> Result<()> {
+    let row = matches::find(conn, id)?.ok_or(ServiceError::NotFound)?;
+    if let Some(season) = Terms::of(&row)?.season {
+        leagues::lock(conn, season)?;
+    }
+    Ok(())
+}
+
+pub(super) fn options_of(row: &MatchRow) -> std::result::Result<Options, Unreadable> {
+    read_json(&row.options, ("matches", row.id, "options"))
+}
+
+pub(super) fn seed_of(row: &MatchRow) -> std::result::Result<Option<Seed>, Unreadable> {
+    match row.seed.as_str() {
+        "" => Ok(None),
+        text => match text.parse() {
+            Ok(seed) => Ok(Some(seed)),
+            Err(_) => Err(Unreadable::new("matches", row.id, "seed", "it is no seed")),
+        },
     }
 }
 
 /// A game's catalogue, in the only language there is yet for pages.
 pub fn words<'a>(game: &'static dyn AnyGame, names: &'a [String]) -> Words<'a> {
     game.catalogue().words(ENGLISH, names)
+}
+
+impl Clone for Live {
+    fn clone(&self) -> Self {
+        Live {
+            table: self.table.clone(),
+            names: self.names.clone(),
+            game: self.game,
+            position: self.position.boxed(),
+            cached: self.cached.clone(),
+        }
+    }
 }
 
 impl Live {
@@ -131,9 +202,12 @@ impl Live {
     }
 
     pub fn of(conn: &mut AnyConnection, table: Table) -> Result<Live> {
-        if table.row.status == OPEN {
-            return Err(ServiceError::Forbidden("The match has not started yet."));
+        if table.row.status == Status::Open {
+            return Err(ServiceError::Forbidden(message!("match-not-started")));
         }
+        // Whatever it is asked for, it is set aside if these cannot be read.
+        table.terms()?;
+        table.options()?;
         let game = table.playable_game()?;
         let cached = matches::position(conn, table.row.id)?.ok_or(ServiceError::NotFound)?;
         let position = match game.load(&cached.state) {
@@ -166,7 +240,22 @@ impl Live {
     }
 
     pub fn say_refusal(&self, refusal: &Refusal) -> ServiceError {
-        ServiceError::Refused(self.words().say(&refusal.0))
+        by_the_rules(self.words().say(&refusal.0))
+    }
+
+    /// The board of a position of this match as data.
+    pub fn panels(
+        &self,
+        position: &dyn Position,
+        viewer: Viewer,
+        last: Option<(Seat, &str)>,
+    ) -> Vec<Panel> {
+        let words = self.words();
+        position.panels(&Scene {
+            viewer,
+            words: &words,
+            last,
+        })
     }
 
     /// A drawing or the text of a position of this match.
@@ -199,6 +288,11 @@ impl Live {
     }
 }
 
+/// What the rules of a game said no with, in its own words.
+fn by_the_rules(words: String) -> ServiceError {
+    ServiceError::Refused(message!("by-the-rules", words = words))
+}
+
 /// The position after the first `number` lines, from the beginning.
 pub fn replay(conn: &mut AnyConnection, table: &Table, number: i64) -> Result<Box<dyn Position>> {
     let rows = actions::between(conn, table.row.id, 0, number)?;
@@ -212,9 +306,7 @@ pub(super) fn play_all(position: &mut dyn Position, rows: &[ActionRow]) -> Resul
     for row in rows {
         position.play(row.by(), &row.line).map_err(|_| {
             let (id, number) = (row.match_id, row.number);
-            ServiceError::Refused(format!(
-                "The record of match {id} does not replay: line {number} is refused."
-            ))
+            ServiceError::Refused(message!("does-not-replay", id = id.0, number = number))
         })?;
     }
     Ok(())
@@ -232,20 +324,20 @@ pub fn record(conn: &mut AnyConnection, table: &Table, viewer: Viewer) -> Result
         game: table.row.game.clone(),
         rules: table.row.rules as u32,
         players: table.seats.iter().map(|seat| seat.name.clone()).collect(),
-        options: table.options(),
-        seed: table.seed(),
+        options: table.options()?,
+        seed: table.seed()?,
         deal: table.deal(),
         actions: entries.collect(),
     };
-    let broken = |error: crate::games::record::RecordError| {
+    let broken = |error: games::record::RecordError| {
         let reason = words(table.game()?, &record.players).say(&error.reason);
-        Err(ServiceError::Refused(reason))
+        Err(by_the_rules(reason))
     };
     let source = match Source::read(record.to_string().as_bytes()) {
         Ok(source) => source,
         Err(error) => return broken(error),
     };
-    match Match::replay(&source) {
+    match registry::replay(&source) {
         Ok(replayed) => Ok(replayed.export(viewer)),
         Err(error) => broken(error),
     }

@@ -1,20 +1,24 @@
 //! Reading matches: lists, one match as a viewer may see it, its log.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::clock::Moment;
-use crate::games::Viewer;
-use crate::games::message::Event;
-use crate::ids::{MatchId, PlayerId};
-use crate::store::AnyConnection;
-use crate::store::actions::{self, ActionRow};
-use crate::store::matches::{self, MatchRow, OPEN, RUNNING};
-use crate::store::seats::{self, PlaceRow, SeatRow};
-use crate::store::talk::{self, TalkRow};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use games::Viewer;
+use games::message::Event;
+use games::panel::Panel;
+use store::AnyConnection;
+use store::actions::{self, ActionRow};
+use store::matches::{self, MatchRow, Status, Visibility};
+use store::ratings::{self, RatedRow};
+use store::seats::{self, PlaceRow, SeatRow};
+use store::talk::{self, TalkRow};
 
 use super::draft::Draft;
 use super::live::{self, Live, Table};
-use super::{Result, Service, ServiceError};
+use super::terms::{SpeedClass, Terms};
+use super::unreadable::read_json;
+use super::{ITSELF, Result, Service, ServiceError};
 
 /// One line of the log, as a viewer may read it.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -27,6 +31,9 @@ pub struct LogLine {
     pub automatic: bool,
     pub sentences: Vec<String>,
     pub at: Moment,
+    /// Of each seat, after it.
+    #[serde(skip)]
+    pub points: Vec<i64>,
 }
 
 /// A match as somebody looks at it.
@@ -40,8 +47,29 @@ pub struct Glance {
     pub news: Vec<LogLine>,
     pub can_undo: bool,
     pub talk: Vec<TalkRow>,
-    pub svg: String,
-    pub text: String,
+}
+
+impl Glance {
+    /// The last action that did something on the board.
+    fn last(&self) -> Option<(games::Seat, &str)> {
+        let shown = self.log.iter().rfind(|line| line.line != "end");
+        shown.map(|line| (games::Seat(line.seat as u8), line.line.as_str()))
+    }
+
+    pub fn panels(&self) -> Vec<Panel> {
+        let position = self.live.position.as_ref();
+        self.live.panels(position, self.viewer, self.last())
+    }
+
+    pub fn svg(&self) -> String {
+        let position = self.live.position.as_ref();
+        self.live.svg(position, self.viewer, self.last())
+    }
+
+    pub fn text(&self) -> String {
+        let position = self.live.position.as_ref();
+        self.live.text(position, self.viewer, self.last())
+    }
 }
 
 /// A table in a list.
@@ -51,8 +79,7 @@ pub type Listed = (MatchRow, Vec<SeatRow>);
 #[derive(Clone, Debug, Default)]
 pub struct Wish {
     pub game: Option<String>,
-    /// A class of [`super::terms::Speed`].
-    pub speed: Option<String>,
+    pub speed: Option<SpeedClass>,
     pub seats: Option<i32>,
     /// The reader's reliability: only tables that would take them.
     pub reliability: Option<i64>,
@@ -60,13 +87,17 @@ pub struct Wish {
 
 impl Wish {
     fn fits(&self, row: &MatchRow) -> bool {
-        let terms = super::terms::Terms::read(&row.terms);
+        let terms = match Terms::of(row) {
+            Ok(terms) => terms,
+            Err(error) => {
+                // It is set aside: the others are listed all the same.
+                tracing::error!(%error, "left out of the lobby");
+                return false;
+            }
+        };
         self.game.as_ref().is_none_or(|game| row.game == *game)
             && self.seats.is_none_or(|seats| row.seat_count == seats)
-            && self
-                .speed
-                .as_ref()
-                .is_none_or(|speed| terms.speed.class() == speed)
+            && self.speed.is_none_or(|speed| terms.speed.class() == speed)
             && self
                 .reliability
                 .is_none_or(|percent| percent >= i64::from(terms.least_reliability))
@@ -81,6 +112,11 @@ pub struct Lobby {
     pub points: BTreeMap<MatchId, Vec<i64>>,
     pub running: Vec<Listed>,
     pub over: Vec<Listed>,
+}
+
+/// Whether the service itself says it: nobody else can be called so.
+pub fn is_notice(said: &TalkRow) -> bool {
+    said.player_id.is_none() && said.name == ITSELF
 }
 
 /// Open tables that are looked through.
@@ -106,18 +142,19 @@ impl Service {
     pub async fn lobby(&self, wish: Wish) -> Result<Lobby> {
         self.store
             .read(move |conn| {
-                let mut list = |status: &str, most: i64| {
+                let mut list = |status: Status, most: i64| {
                     let rows = matches::public(conn, status, wish.game.as_deref(), most)?;
                     let rows = rows.into_iter().filter(|row| wish.fits(row));
                     with_seats(conn, rows.take(LIST_LENGTH as usize).collect())
                 };
                 let (open, running, over) = (
-                    list(OPEN, MOST_OPEN)?,
-                    list(RUNNING, LIST_LENGTH)?,
-                    list(matches::OVER, LIST_LENGTH)?,
+                    list(Status::Open, MOST_OPEN)?,
+                    list(Status::Running, LIST_LENGTH)?,
+                    list(Status::Over, LIST_LENGTH)?,
                 );
                 let rows = matches::with_open_seats(conn, LIST_LENGTH)?;
-                let listed = |row: &MatchRow| row.visibility != "invitation" && wish.fits(row);
+                let listed =
+                    |row: &MatchRow| row.visibility != Visibility::Invitation && wish.fits(row);
                 let seats = with_seats(conn, rows.into_iter().filter(listed).collect())?;
                 let ids: Vec<MatchId> = seats.iter().map(|(row, _)| row.id).collect();
                 let points = actions::latest_points(conn, &ids)?.into_iter();
@@ -127,8 +164,10 @@ impl Service {
                     over,
                     seats,
                     points: points
-                        .map(|(id, points)| (id, serde_json::from_str(&points).unwrap_or_default()))
-                        .collect(),
+                        .map(|(id, points)| {
+                            Ok((id, read_json(&points, ("actions", id, "points"))?))
+                        })
+                        .collect::<Result<_>>()?,
                 })
             })
             .await
@@ -138,7 +177,7 @@ impl Service {
     pub async fn mine(&self, player: PlayerId) -> Result<Vec<PlaceRow>> {
         self.store
             .read(move |conn| {
-                let mut mine = seats::places(conn, player, &[OPEN, RUNNING], MINE)?;
+                let mut mine = seats::places(conn, player, &[Status::Open, Status::Running], MINE)?;
                 mine.sort_by_key(|row| {
                     let waits = row.is_waited_for && !row.paused;
                     (!waits, row.deadline_at.unwrap_or(Moment::MAX), row.id)
@@ -148,10 +187,17 @@ impl Service {
             .await
     }
 
-    /// Another match that waits for the player.
-    pub async fn next_waiting(&self, player: PlayerId, but: MatchId) -> Result<Option<MatchId>> {
+    /// The other matches that wait for the player, the most urgent first.
+    pub async fn waiting_elsewhere(&self, player: PlayerId, but: MatchId) -> Result<Vec<PlaceRow>> {
+        let mut mine = self.mine(player).await?;
+        mine.retain(|row| row.is_waited_for && !row.paused && row.id != but);
+        Ok(mine)
+    }
+
+    /// What a finished match did to ratings.
+    pub async fn rated(&self, id: MatchId) -> Result<Vec<RatedRow>> {
         self.store
-            .read(move |conn| Ok(seats::next_waiting(conn, player, but)?))
+            .read(move |conn| Ok(ratings::of_match(conn, id)?))
             .await
     }
 
@@ -159,7 +205,7 @@ impl Service {
     pub async fn past(&self, player: PlayerId) -> Result<Vec<PlaceRow>> {
         self.store
             .read(move |conn| {
-                let ended = [matches::OVER, matches::ABANDONED, matches::EXPIRED];
+                let ended = [Status::Over, Status::Abandoned, Status::Expired];
                 Ok(seats::places(conn, player, &ended, LIST_LENGTH)?)
             })
             .await
@@ -172,7 +218,8 @@ impl Service {
             .await
     }
 
-    /// The position after a number, as the viewer may see it, with the line that led to it.
+    /// The position after a number, as the viewer may see it, with the line that led to it if it
+    /// is theirs to read: what was taken back is nobody's but its player's.
     pub async fn past_position(
         &self,
         id: MatchId,
@@ -186,15 +233,13 @@ impl Service {
                 if !(0..=glance.live.table.row.number).contains(&number) {
                     return Err(ServiceError::NotFound);
                 }
-                let position = live::replay(conn, &glance.live.table, number)?;
-                let rows = actions::between(conn, id, number - 1, number)?;
-                glance.log = read_log(&glance.live, glance.viewer, rows);
-                let last = glance
-                    .log
-                    .last()
-                    .map(|line| (crate::games::Seat(line.seat as u8), line.line.as_str()));
-                glance.svg = glance.live.svg(position.as_ref(), glance.viewer, last);
-                glance.text = glance.live.text(position.as_ref(), glance.viewer, last);
+                let rows = actions::between(conn, id, 0, glance.live.table.row.number)?;
+                let lines = lines_until(rows, number, glance.viewer);
+                let mut position = glance.live.table.first_position()?;
+                live::play_all(position.as_mut(), &lines)?;
+                let played = lines.into_iter().filter(|row| row.number == number);
+                glance.log = read_log(&glance.live, glance.viewer, played.collect())?;
+                glance.live.position = position;
                 Ok(glance)
             })
             .await
@@ -207,7 +252,7 @@ impl Service {
                 let live = Live::load(conn, id)?;
                 let viewer = live.table.viewer(player)?;
                 let rows = actions::between(conn, id, 0, live.table.row.number)?;
-                let log = read_log(&live, viewer, actions::standing(rows));
+                let log = read_log(&live, viewer, actions::standing(rows))?;
                 Ok((live, log))
             })
             .await
@@ -225,11 +270,12 @@ impl Service {
                 table.viewer(player)?;
                 let rows = actions::between(conn, id, 0, table.row.number)?;
                 let points = actions::standing(rows);
-                let points = points
-                    .iter()
-                    .map(|row| serde_json::from_str(&row.points).unwrap_or_default());
+                let points = points.iter().map(|row| {
+                    let at = format!("{}/{}", row.match_id, row.number);
+                    Ok(read_json(&row.points, ("actions", at, "points"))?)
+                });
                 let names = table.seats.iter().map(|seat| seat.name.clone()).collect();
-                Ok((names, points.collect()))
+                Ok((names, points.collect::<Result<_>>()?))
             })
             .await
     }
@@ -277,19 +323,15 @@ pub(super) fn glance(
         .max(number - NEWS_LINES);
     let from = (number - LOG_LINES).min(seen);
     let rows = actions::standing(actions::between(conn, id, from, number)?);
-    let mut log = read_log(&live, viewer, rows);
+    let mut log = read_log(&live, viewer, rows)?;
     // A line that changed nothing, such as the end of a turn, is no news.
     let is_news = |line: &&LogLine| line.number > seen && !line.sentences.is_empty();
     let news = log.iter().filter(is_news).cloned().collect();
     log.drain(..log.len().saturating_sub(LOG_LINES as usize));
-    let shown = log.iter().rfind(|line| line.line != "end");
-    let last = shown.map(|line| (crate::games::Seat(line.seat as u8), line.line.as_str()));
-    let svg = live.svg(live.position.as_ref(), viewer, last);
-    let text = live.text(live.position.as_ref(), viewer, last);
     let talk = talk::newest(conn, id, TALK_LINES)?;
     let draft = Draft::begin(conn, live, now)?;
     let can_undo = matches!(viewer, Viewer::Seat(seat) if draft.can_take_back(seat))
-        && draft.live.table.row.status == RUNNING;
+        && draft.live.table.row.status == Status::Running;
     Ok(Glance {
         can_undo,
         live: draft.live,
@@ -297,23 +339,36 @@ pub(super) fn glance(
         log,
         news,
         talk,
-        svg,
-        text,
     })
 }
 
+/// The lines that stood at a number. What has been taken back since is left out, with all that
+/// followed from it, unless the viewer played it.
+fn lines_until(rows: Vec<ActionRow>, number: i64, viewer: Viewer) -> Vec<ActionRow> {
+    let then = rows.iter().filter(|row| row.number <= number).cloned();
+    let then = actions::standing(then.collect());
+    let now: BTreeSet<i64> = actions::standing(rows)
+        .iter()
+        .map(|row| row.number)
+        .collect();
+    let is_shown = |row: &ActionRow| now.contains(&row.number) || viewer.is(row.by());
+    then.into_iter().take_while(is_shown).collect()
+}
+
 /// Sentences for what the viewer may know; the line itself as the rules let them read it now.
-pub(super) fn read_log(live: &Live, viewer: Viewer, rows: Vec<ActionRow>) -> Vec<LogLine> {
+pub(super) fn read_log(live: &Live, viewer: Viewer, rows: Vec<ActionRow>) -> Result<Vec<LogLine>> {
     let words = live.words();
     let over = live.position.turn().is_over();
     let line = |row: ActionRow| {
-        let events: Vec<Event> = serde_json::from_str(&row.events).unwrap_or_default();
+        let at = format!("{}/{}", row.match_id, row.number);
+        let points = read_json(&row.points, ("actions", &at, "points"))?;
+        let events: Vec<Event> = read_json(&row.events, ("actions", at, "events"))?;
         let readable = events
             .iter()
             .filter(|event| event.audience.includes(viewer));
         let sentences = readable.map(|event| words.say(&event.message)).collect();
         let seat = row.by();
-        LogLine {
+        Ok(LogLine {
             number: row.number,
             seat: seat.index(),
             name: live.names.get(seat.index()).cloned().unwrap_or_default(),
@@ -324,7 +379,8 @@ pub(super) fn read_log(live: &Live, viewer: Viewer, rows: Vec<ActionRow>) -> Vec
             automatic: row.automatic,
             sentences,
             at: row.at,
-        }
+            points,
+        })
     };
     rows.into_iter().map(line).collect()
 }

@@ -3,20 +3,23 @@
 
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use sha2::{Digest, Sha256};
 
-use crate::clock::Moment;
-use crate::games::deal::Options;
-use crate::games::registry;
-use crate::ids::{MatchId, PlayerId};
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::queue::{self, QueueRow};
-use crate::store::{AnyConnection, ratings as rated};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use games::deal::Options;
+use games::registry;
+use store::accounts::{self, PlayerRow};
+use store::queue::{self, QueueRow};
+use store::{AnyConnection, ratings as rated};
+use words::{Message, message};
 
 use super::letters::tell_account;
+use super::notice::AccountNotice;
 use super::tables::{self, Opening, Visibility};
-use super::terms::{Speed, Terms};
-use super::{Result, Service, ServiceError, invalid, ratings};
+use super::terms::{Pace, Terms};
+use super::troubles::Held;
+use super::{Result, Service, ServiceError, ratings};
 
 #[cfg(test)]
 mod tests;
@@ -28,25 +31,27 @@ const GAP_A_DAY: f64 = 3.0;
 const DAYS_TO_ANYBODY: i64 = 7;
 /// A wish is forgotten after this.
 const DAYS_IN_ALL: i64 = 14;
-const MOST_WISHES_AN_HOUR: i64 = 60;
+/// Of all kinds: for a match, a season, a pause.
+const WISHES_AN_HOUR: i64 = 60;
 const BATCH: i64 = 50;
 
 /// The rule as the page prints it.
-pub fn rule() -> String {
-    format!(
-        "A match starts when enough people wait whose ratings differ by at most {FIRST_GAP}, those closest \
-         together first. For each day that one of them has waited, {GAP_A_DAY} more are allowed; who has \
-         waited {DAYS_TO_ANYBODY} days comes first and plays with whoever is nearest. Who is away is passed \
-         over. A seat takes you out of all queues of that game, and a wish ends after {DAYS_IN_ALL} days."
+pub fn rule() -> Message {
+    message!(
+        "play-now-rule",
+        gap = FIRST_GAP.to_string(),
+        more = GAP_A_DAY.to_string(),
+        anybody = DAYS_TO_ANYBODY,
+        count = DAYS_IN_ALL,
     )
 }
 
 /// What somebody waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Wanted {
     pub game: String,
-    /// One of the words of [`Speed`].
-    pub speed: String,
+    pub speed: Pace,
     pub seats: u8,
 }
 
@@ -109,7 +114,7 @@ fn next_players(
     now: Moment,
 ) -> Result<Option<Vec<PlayerRow>>> {
     let seats = i32::from(wanted.seats);
-    let mut waiting = queue::waiting(conn, &wanted.game, &wanted.speed, seats)?;
+    let mut waiting = queue::waiting(conn, &wanted.game, wanted.speed, seats)?;
     waiting.retain(|(player, _)| player.away_until.is_none_or(|until| until <= now));
     let ids: Vec<PlayerId> = waiting.iter().map(|(player, _)| player.id).collect();
     let ratings = ratings::of(conn, &wanted.game, &ids)?;
@@ -136,7 +141,7 @@ fn seat_next(conn: &mut AnyConnection, wanted: &Wanted, now: Moment) -> Result<O
     let [first, others @ ..] = players.as_slice() else {
         return Ok(None);
     };
-    let id = tables::open(conn, &opening(wanted)?, first, now)?;
+    let id = tables::open(conn, &opening(wanted), first, now)?;
     for player in others {
         tables::join(conn, id, player, "", now)?;
     }
@@ -145,27 +150,24 @@ fn seat_next(conn: &mut AnyConnection, wanted: &Wanted, now: Moment) -> Result<O
     Ok(Some(id))
 }
 
-fn opening(wanted: &Wanted) -> Result<Opening> {
-    let Some(speed) = Speed::from_word(&wanted.speed) else {
-        return invalid("There is no such speed.");
-    };
-    Ok(Opening {
+fn opening(wanted: &Wanted) -> Opening {
+    Opening {
         game: wanted.game.clone(),
         title: String::new(),
         seats: wanted.seats,
         options: Options::default(),
         visibility: Visibility::Public,
         terms: Terms {
-            speed,
+            speed: wanted.speed.into(),
             ..Terms::default()
         },
         bots: 0,
-    })
+    }
 }
 
 /// Ends a wish that was not fulfilled, and says so.
 fn expire(conn: &mut AnyConnection, row: &QueueRow, now: Moment) -> Result<()> {
-    if queue::leave(conn, row.player_id, &row.game, &row.speed, row.seats)? == 0 {
+    if queue::leave(conn, row.player_id, &row.game, row.speed, row.seats)? == 0 {
         return Ok(());
     }
     let player = accounts::find(conn, row.player_id)?;
@@ -177,8 +179,12 @@ fn expire(conn: &mut AnyConnection, row: &QueueRow, now: Moment) -> Result<()> {
         "waited:{}:{}:{}:{}:{}",
         player.id, row.game, row.speed, row.seats, row.since
     );
-    let payload = json!({ "name": player.name, "game": game, "seats": row.seats.to_string() });
-    tell_account(conn, player.id, address, ("waited", &key), &payload, now)
+    let notice = AccountNotice::Waited {
+        name: player.name.clone(),
+        game: game.to_owned(),
+        seats: row.seats.to_string(),
+    };
+    tell_account(conn, player.id, address, (notice, &key), now)
 }
 
 impl Service {
@@ -212,10 +218,9 @@ impl Service {
 
     /// Waits for a match; saying so twice is saying so once.
     pub async fn wait_for(&self, player: PlayerId, wanted: Wanted) -> Result<()> {
-        tables::check(&opening(&wanted)?)?;
+        tables::check(&opening(&wanted))?;
         // A wish leads to mails, and not to the wisher only.
-        self.limit(&format!("queue:{player}"), MOST_WISHES_AN_HOUR)
-            .await?;
+        self.limit_wishes(player).await?;
         let now = self.clock.now();
         self.store
             .write(move |conn| {
@@ -233,52 +238,112 @@ impl Service {
         Ok(())
     }
 
+    pub(super) async fn limit_wishes(&self, player: PlayerId) -> Result<()> {
+        let wishes = format!("wish:{player}");
+        self.limit(&wishes, WISHES_AN_HOUR, message!("too-many-wishes"))
+            .await
+    }
+
     pub async fn stop_waiting(&self, player: PlayerId, wanted: Wanted) -> Result<()> {
         self.store
             .write(move |conn| {
                 let Wanted { game, speed, seats } = wanted;
-                queue::leave(conn, player, &game, &speed, i32::from(seats))?;
+                queue::leave(conn, player, &game, speed, i32::from(seats))?;
                 Ok(())
             })
             .await
     }
 
-    /// Makes all matches that can be made now; says whether there was anything to do.
+    /// Makes all matches that can be made now, each queue by itself; says whether there was anything
+    /// to do.
     pub(super) async fn make_matches(&self) -> Result<bool> {
         let now = self.clock.now();
-        let (old, ready) = self
+        let (old, full, held) = self
             .store
             .read(move |conn| {
                 let old = queue::older_than(conn, now - TimeDelta::days(DAYS_IN_ALL), BATCH)?;
                 let enough = queue::numbers(conn)?
                     .into_iter()
                     .filter(|(_, _, seats, count)| *count >= i64::from(*seats));
-                let mut ready = Vec::new();
-                for (game, speed, seats, _) in enough {
-                    let seats = seats as u8;
-                    let wanted = Wanted { game, speed, seats };
-                    if next_players(conn, &wanted, now)?.is_some() {
-                        ready.push(wanted);
-                    }
-                }
-                Ok::<_, ServiceError>((old, ready))
+                let full: Vec<Wanted> = enough
+                    .map(|(game, speed, seats, _)| Wanted {
+                        game,
+                        speed,
+                        seats: seats as u8,
+                    })
+                    .collect();
+                Ok::<_, ServiceError>((old, full, Held::load(conn)?))
             })
             .await?;
-        let any = !(old.is_empty() && ready.is_empty());
-        for wanted in ready {
-            let seated = self
-                .store
-                .write(move |conn| seat_next(conn, &wanted, now))
-                .await?;
-            if let Some(id) = seated {
-                self.announce(id, 0);
+        let (held_queues, held_wishes) = (held.back("queue", now), held.back("wish", now));
+        let mut any = false;
+        for wanted in full {
+            let key = ("queue", wanted.key());
+            if held_queues.contains(&key.1) {
+                continue;
             }
+            let named = format!("{} {} {}", wanted.game, wanted.speed, wanted.seats);
+            let seated = self.seat_if_ready(wanted, now).await;
+            any |= matches!(seated, Ok(true));
+            self.note_outcome(
+                key,
+                &held,
+                seated.map_err(|error| format!("{named}: {error}")),
+            )
+            .await;
         }
         for row in old {
-            self.store
-                .write(move |conn| expire(conn, &row, now))
-                .await?;
+            let key = ("wish", row.player_id.0);
+            if held_wishes.contains(&key.1) {
+                continue;
+            }
+            let ended = self.store.write(move |conn| expire(conn, &row, now)).await;
+            any |= ended.is_ok();
+            self.note_outcome(key, &held, ended.map_err(|error| error.to_string()))
+                .await;
         }
         Ok(any)
+    }
+
+    async fn seat_if_ready(&self, wanted: Wanted, now: Moment) -> Result<bool> {
+        let asked = wanted.clone();
+        let ready = self
+            .store
+            .read(move |conn| Ok::<_, ServiceError>(next_players(conn, &asked, now)?.is_some()))
+            .await?;
+        if !ready {
+            return Ok(false);
+        }
+        let seated = self
+            .store
+            .write(move |conn| seat_next(conn, &wanted, now))
+            .await?;
+        if let Some(id) = seated {
+            self.announce(id, 0);
+        }
+        Ok(true)
+    }
+
+    async fn note_outcome<T>(
+        &self,
+        (work, item): (&'static str, i64),
+        held: &Held,
+        outcome: std::result::Result<T, String>,
+    ) {
+        match outcome {
+            Err(words) => self.note_trouble(work, item, words).await,
+            Ok(_) if held.knows(work, item) => self.end_trouble(work, item).await,
+            Ok(_) => {}
+        }
+    }
+}
+
+impl Wanted {
+    /// A number of its own for each queue, the same for ever.
+    fn key(&self) -> i64 {
+        let named = format!("{} {} {}", self.game, self.speed, self.seats);
+        let digest = Sha256::digest(named.as_bytes());
+        let first: [u8; 8] = digest[..8].try_into().expect("a digest has 32 bytes");
+        i64::from_be_bytes(first) & i64::MAX
     }
 }

@@ -5,20 +5,28 @@ pub mod admin;
 pub mod bounces;
 pub mod clocks;
 pub mod compose;
+pub mod counters;
 pub mod demo;
 pub mod digests;
 pub mod draft;
 pub mod feeds;
+pub mod gate;
+pub mod health;
+pub mod heartbeat;
 pub mod hooks;
 pub mod leagues;
 pub mod letters;
 pub mod live;
 pub mod matches;
 pub mod matchmaking;
+pub mod names;
+pub mod notice;
+mod passwords;
 pub mod people;
 pub mod plans;
 pub mod preferences;
 pub mod ratings;
+pub mod recent;
 pub mod reminders;
 pub mod replies;
 pub mod rhythm;
@@ -26,19 +34,27 @@ pub mod scheduler;
 pub mod seating;
 pub mod secrets;
 pub mod statistics;
+pub mod stops;
+mod stored;
 pub mod tables;
 pub mod terms;
+pub mod troubles;
 pub mod turns;
+mod unreadable;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use tokio::sync::{Notify, broadcast};
+use tokio::sync::{Notify, RwLock, broadcast};
 
-use crate::clock::Clock;
-use crate::ids::MatchId;
-use crate::mail::Mailer;
-use crate::store::{Store, StoreError};
+use base::clock::Clock;
+use base::text_enum::UnknownWord;
+use mail::Mailer;
+use store::news::{Heard, Teller};
+use store::{Failure, Store, StoreError};
+use words::{Message, Reader, message};
+
+pub use counters::Counters;
+pub use unreadable::Unreadable;
 
 /// Everything a request or a loop needs; cheap to clone.
 #[derive(Clone, Debug)]
@@ -52,10 +68,21 @@ pub struct Service {
     pub mailer: Arc<Mailer>,
     /// Webhooks may call this machine and its network; only tests want that.
     pub hooks_may_go_inside: bool,
-    /// The matches that have just moved, for pages that follow them.
-    pub moved: broadcast::Sender<(MatchId, i64)>,
+    /// The matches that have just moved here or on other nodes, for pages that follow them.
+    pub moved: broadcast::Sender<Heard>,
+    /// The other nodes, if there may be any and they are to hear of it.
+    pub others: Option<Teller>,
     pub counters: Arc<Counters>,
+    pub recent: Arc<recent::Recent>,
     pub inbox: Arc<replies::Inbox>,
+    /// What this process is called among those that share a database.
+    pub node: Arc<str>,
+    /// Whoever goes by the clock shares it; whoever sets the clock has it alone.
+    pub steady: Arc<RwLock<()>>,
+    pub pulse: Arc<heartbeat::Pulse>,
+    pub limits: tables::Limits,
+    /// Before the hashing of passwords.
+    pub hashing: gate::Gate,
 }
 
 /// One bell for each loop: a bell that two listen to wakes only one of them.
@@ -63,54 +90,77 @@ pub struct Service {
 pub struct Wake {
     pub scheduler: Notify,
     pub outbox: Notify,
+    pub hooks: Notify,
 }
 
 impl Wake {
     pub fn notify_one(&self) {
         self.scheduler.notify_one();
         self.outbox.notify_one();
+        self.hooks.notify_one();
     }
 }
 
-/// What `/metrics` tells.
-#[derive(Debug, Default)]
-pub struct Counters {
-    pub actions: AtomicU64,
-    pub refusals: AtomicU64,
-    pub stale: AtomicU64,
-    pub mails: AtomicU64,
-    pub replies: AtomicU64,
-    pub reports: AtomicU64,
-    pub passed_over: AtomicU64,
-}
-
-impl Counters {
-    pub fn add(counter: &AtomicU64, count: u64) {
-        counter.fetch_add(count, Ordering::Relaxed);
-    }
-}
+/// The name under which the service itself speaks at tables and is written into logs.
+pub(crate) const ITSELF: &str = "Turnpost";
 
 #[derive(Debug, thiserror::Error)]
+#[error("{}", Reader::default().tell(self.message()))]
 pub enum ServiceError {
-    #[error("There is nothing here, or it is not for you to see.")]
     NotFound,
-    #[error("You have to log in first.")]
     NotSignedIn,
     /// Not allowed, and why.
-    #[error("{0}")]
-    Forbidden(&'static str),
+    Forbidden(Message),
     /// What was sent cannot be taken, and why.
-    #[error("{0}")]
-    Invalid(String),
+    Invalid(Message),
     /// The rules say no.
-    #[error("{0}")]
-    Refused(String),
-    #[error("The match has moved on since you looked.")]
+    Refused(Message),
     Stale,
-    #[error("Too many tries. Wait a while, and try again.")]
-    TooMany,
+    /// Done too often of late, and what to do about it.
+    TooMany(Message),
+    /// More ask for it at once than can be served.
+    Busy,
+    /// What is stored cannot be read.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl Failure for ServiceError {
+    fn of_store(&self) -> Option<&StoreError> {
+        match self {
+            ServiceError::Store(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<UnknownWord> for ServiceError {
+    fn from(unknown: UnknownWord) -> Self {
+        let (word, known) = (unknown.word, unknown.known.join(", "));
+        ServiceError::Invalid(message!("unknown-word", word = word, known = known))
+    }
+}
+
+impl ServiceError {
+    /// What the person hears who asked for it. What broke inside is for the log.
+    pub fn message(&self) -> Message {
+        match self {
+            ServiceError::NotFound => message!("not-found"),
+            ServiceError::NotSignedIn => message!("not-signed-in"),
+            ServiceError::Forbidden(why)
+            | ServiceError::Invalid(why)
+            | ServiceError::Refused(why)
+            | ServiceError::TooMany(why) => why.clone(),
+            ServiceError::Stale => message!("stale"),
+            ServiceError::Busy => message!("busy"),
+            ServiceError::Unreadable(_) => message!("set-aside"),
+            ServiceError::Store(StoreError::Unknown) => message!("error-unknown-outcome"),
+            ServiceError::Store(error) if error.is_away() => message!("error-database-away"),
+            ServiceError::Store(_) => message!("error-broken"),
+        }
+    }
 }
 
 impl From<diesel::result::Error> for ServiceError {
@@ -124,8 +174,8 @@ impl From<diesel::result::Error> for ServiceError {
 
 pub type Result<T> = std::result::Result<T, ServiceError>;
 
-pub(crate) fn invalid<T>(words: impl Into<String>) -> Result<T> {
-    Err(ServiceError::Invalid(words.into()))
+pub(crate) fn invalid<T>(why: Message) -> Result<T> {
+    Err(ServiceError::Invalid(why))
 }
 
 impl Service {
@@ -138,8 +188,25 @@ impl Service {
             mailer: Arc::new(Mailer::local(base_url)),
             hooks_may_go_inside: false,
             moved: broadcast::channel(256).0,
+            others: None,
             counters: Arc::default(),
+            recent: Arc::default(),
             inbox: Arc::default(),
+            node: secrets::new_secret()[..16].into(),
+            steady: Arc::default(),
+            pulse: Arc::default(),
+            limits: tables::Limits::default(),
+            hashing: gate::Gate::of_this_machine(),
         }
+    }
+
+    /// Hears what happens on other nodes, and tells them what happens here.
+    pub fn follow_others(&mut self) -> std::io::Result<()> {
+        let moved = self.moved.clone();
+        self.others = self.store.follow_others(&self.node, move |heard| {
+            // Nobody may be following.
+            let _ = moved.send(heard);
+        })?;
+        Ok(())
     }
 }

@@ -4,20 +4,22 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, TimeDelta};
 
-use crate::clock::Moment;
-use crate::games::record::Record;
-use crate::ids::PlayerId;
-use crate::store::AnyConnection;
-use crate::store::accounts::{self, PlayerRow, TokenRow};
-use crate::store::matches::{self, OVER, RUNNING};
-use crate::store::seats::{self, PlaceRow, ResultRow};
+use base::clock::Moment;
+use base::ids::PlayerId;
+use store::AnyConnection;
+use store::accounts::{self, PlayerRow, TokenRow};
+use store::letters;
+use store::matches::{self, Status, Visibility};
+use store::seats::{self, PlaceRow, ResultRow};
+use store::troubles;
 
 use super::clocks::away_days_left;
 use super::draft::start_clock;
+use super::live::Table;
 use super::matches::LIST_LENGTH;
 use super::secrets::{hash, new_secret};
-use super::terms::Terms;
 use super::{Result, Service, ServiceError, invalid};
+use words::{Language, Reader, message};
 
 /// What a player may set on the profile page.
 #[derive(Clone, Debug)]
@@ -85,20 +87,13 @@ fn tally(rows: &[ResultRow]) -> Vec<GameResults> {
 }
 
 const MOST_TOKENS: usize = 20;
-const MOST_MATCHES: i64 = 500;
 
-pub(super) fn read_name(name: &str) -> Result<String> {
-    let name = name.trim();
-    let fits = Record::is_name(name)
-        && name.chars().count() <= 30
-        && !name.contains(['<', '>', '(', ')', '/', '\\', '&', '"', '@'])
-        && !name.to_lowercase().starts_with("former player")
-        && !name.to_lowercase().starts_with("seat ");
-    match fits {
-        true => Ok(name.to_owned()),
-        false => invalid(
-            "A name has 1 to 30 letters, digits, spaces or hyphens, and no comma, colon or bracket.",
-        ),
+/// The reader that a player is.
+pub fn reader(player: &PlayerRow, now: Moment) -> Reader {
+    Reader {
+        language: Language::from_tag(&player.language).unwrap_or_default(),
+        zone: player.zone.parse().unwrap_or_default(),
+        now,
     }
 }
 
@@ -119,7 +114,7 @@ pub(super) fn read_address(address: &str) -> Result<String> {
         });
     match fits {
         true => Ok(address),
-        false => invalid("That is not a mail address."),
+        false => invalid(message!("bad-address")),
     }
 }
 
@@ -135,14 +130,24 @@ pub fn reliability(player: &PlayerRow) -> Option<i64> {
     (all > 0).then(|| (player.turns - player.turns_late) * 100 / all)
 }
 
+/// What is counted in the database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figures {
+    pub running: i64,
+    pub troubles: i64,
+    /// Mails that should have gone out by now.
+    pub mails_due: i64,
+    pub oldest_mail_seconds: i64,
+}
+
 impl Service {
     pub async fn set_profile(&self, player: PlayerId, settings: Settings) -> Result<()> {
         if settings.zone.parse::<chrono_tz::Tz>().is_err() {
-            return invalid("There is no such time zone.");
+            return invalid(message!("no-such-zone"));
         }
         self.store
             .write(move |conn| {
-                let mut row = accounts::find(conn, player)?;
+                let mut row = accounts::take(conn, player)?;
                 row.zone = settings.zone;
                 row.language = match settings.language.len() {
                     2 => settings.language,
@@ -168,8 +173,13 @@ impl Service {
                 let player = accounts::by_name(conn, &name)?;
                 let player = player.filter(|player| player.confirmed);
                 let player = player.ok_or(ServiceError::NotFound)?;
-                let all = seats::places(conn, player.id, &[OVER, RUNNING], LIST_LENGTH)?;
-                let public = |row: &PlaceRow| row.visibility == "public";
+                let all = seats::places(
+                    conn,
+                    player.id,
+                    &[Status::Over, Status::Running],
+                    LIST_LENGTH,
+                )?;
+                let public = |row: &PlaceRow| row.visibility == Visibility::Public;
                 Ok(Portrait {
                     matches: all.into_iter().filter(public).collect(),
                     results: tally(&seats::results(conn, player.id)?),
@@ -197,8 +207,9 @@ impl Service {
         let hashed = hash(&secret);
         self.store
             .write(move |conn| {
+                accounts::take(conn, player)?;
                 if accounts::tokens_of(conn, player)?.len() >= MOST_TOKENS {
-                    return invalid(format!("You have {MOST_TOKENS} tokens: delete one first."));
+                    return invalid(message!("too-many-tokens", most = MOST_TOKENS));
                 }
                 Ok(accounts::add_token(
                     conn, player, &hashed, &label, may_play, now,
@@ -218,19 +229,30 @@ impl Service {
     pub async fn by_token(&self, secret: &str) -> Result<Option<(PlayerRow, bool)>> {
         let hashed = hash(secret);
         self.store
-            .read(move |conn| match accounts::find_token(conn, &hashed)? {
-                Some(token) => Ok(Some((
-                    accounts::find(conn, token.player_id)?,
-                    token.may_play,
-                ))),
-                None => Ok(None),
-            })
+            .read(move |conn| Ok(accounts::by_token(conn, &hashed)?))
             .await
     }
 
-    pub async fn running_count(&self) -> Result<i64> {
+    /// What the database server tells about itself; a file tells nothing.
+    pub async fn about_database(&self) -> Result<Option<store::connection::About>> {
         self.store
-            .read(|conn| Ok(matches::count(conn, RUNNING)?))
+            .read(|conn| Ok(store::connection::about(conn)?))
+            .await
+    }
+
+    /// What `/metrics` tells of the database.
+    pub async fn figures(&self) -> Result<Figures> {
+        let now = self.clock.now();
+        self.store
+            .read(move |conn| {
+                let oldest = letters::oldest_due(conn, now)?;
+                Ok(Figures {
+                    running: matches::count(conn, Status::Running)?,
+                    troubles: troubles::count(conn)?,
+                    mails_due: letters::due_count(conn, now)?,
+                    oldest_mail_seconds: oldest.map_or(0, |at| (now - at).num_seconds()),
+                })
+            })
             .await
     }
 }
@@ -241,10 +263,15 @@ pub(super) fn go_away(
     days: i32,
     now: Moment,
 ) -> Result<()> {
-    let mut row = accounts::find(conn, player)?;
+    let ids = seats::waiting_for(conn, player)?;
+    let mut tables = Vec::new();
+    for id in ids {
+        tables.push(Table::take(conn, id)?);
+    }
+    let mut row = accounts::take(conn, player)?;
     let left = away_days_left(row.away_year, row.away_days, now);
     if days < 1 || days > left {
-        return invalid(format!("You have {left} days to take this year."));
+        return invalid(message!("too-many-days", count = left));
     }
     if row.away_year != now.year() {
         (row.away_year, row.away_days) = (now.year(), 0);
@@ -253,10 +280,14 @@ pub(super) fn go_away(
     let from = row.away_until.filter(|until| *until > now).unwrap_or(now);
     row.away_until = Some(from + TimeDelta::days(i64::from(days)));
     accounts::save(conn, &row)?;
-    for (mut seat, table) in seats::of_player(conn, player, &[RUNNING], MOST_MATCHES)? {
-        if let (Some(since), false) = (seat.waiting_since, table.paused) {
-            start_clock(conn, &mut seat, &Terms::read(&table.terms), since)?;
-            seats::save(conn, &seat)?;
+    for table in tables {
+        let Some(mut seat) = table.seat_of(player).cloned() else {
+            continue;
+        };
+        let runs = table.row.status == Status::Running && !table.row.paused;
+        if let (Some(since), true) = (seat.waiting_since, runs) {
+            start_clock(conn, &mut seat, &table.terms()?, since)?;
+            seats::set_clock(conn, &seat)?;
         }
     }
     Ok(())

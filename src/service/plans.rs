@@ -2,17 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::any_game::Position;
-use crate::games::bots::Bot;
-use crate::games::{Choice, Seat, Viewer};
-use crate::ids::{MatchId, PlayerId};
-use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, actions};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use games::any_game::Position;
+use games::bots::Bot;
+use games::play::submit;
+use games::{Choice, Seat, Viewer};
+use store::seats::{self, SeatRow};
+use store::{AnyConnection, actions};
 
 use super::draft::Draft;
 use super::live::{Live, Table};
-use super::turns::{load_seat, private_rng};
-use super::{Result, Service, ServiceError, invalid};
+use super::turns::{load_seat, private_rng, take_seat};
+use super::unreadable::{Unreadable, read_json};
+use super::{Counters, Result, Service, ServiceError, invalid};
+use words::message;
 
 /// One step of a plan, with what it meant when it was planned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,9 +56,10 @@ impl Service {
         let line = line.trim().to_owned();
         self.store
             .write(move |conn| {
+                Table::take(conn, id)?;
                 let mut fork = fork(conn, id, player)?;
                 if fork.steps.len() >= MOST_STEPS {
-                    return invalid(format!("A plan has at most {MOST_STEPS} steps."));
+                    return invalid(message!("plan-too-long", most = MOST_STEPS));
                 }
                 let choices = fork.position.choices(fork.seat);
                 let named = choices.iter().find(|choice| choice.line == line);
@@ -67,7 +72,7 @@ impl Service {
                         targets: Vec::new(),
                     },
                 };
-                let played = fork.position.play(fork.seat, &line);
+                let played = submit(&mut fork.position, fork.seat, &line);
                 played.map_err(|refusal| fork.live.say_refusal(&refusal))?;
                 fork.steps.push(step);
                 store_plan(conn, &fork.live, fork.seat, &fork.steps)
@@ -79,8 +84,8 @@ impl Service {
     pub async fn plan_back(&self, id: MatchId, player: PlayerId, all: bool) -> Result<()> {
         self.store
             .write(move |conn| {
-                let (live, seat) = load_seat(conn, id, player)?;
-                let mut steps = steps_of(&live.table.seats[seat.index()]);
+                let (live, seat) = take_seat(conn, id, player)?;
+                let mut steps = steps_of(&live.table.seats[seat.index()])?;
                 match all {
                     true => steps.clear(),
                     false => drop(steps.pop()),
@@ -93,86 +98,86 @@ impl Service {
     /// Lets the plan play itself when the seat's turn comes, or stops that.
     pub async fn plan_queue(&self, id: MatchId, player: PlayerId, queued: bool) -> Result<()> {
         let now = self.clock.now();
-        let draft = self
+        let played = self
             .store
             .write(move |conn| {
-                let (mut live, seat) = load_seat(conn, id, player)?;
+                let (mut live, seat) = take_seat(conn, id, player)?;
                 let number = live.table.row.number;
                 let row = &mut live.table.seats[seat.index()];
-                if queued && steps_of(row).is_empty() {
-                    return invalid("There is no step in your plan yet.");
+                if queued && steps_of(row)?.is_empty() {
+                    return invalid(message!("plan-is-empty"));
                 }
                 row.plan_number = queued.then_some(number);
                 row.plan_note = String::new();
-                seats::save(conn, row)?;
+                seats::set_plan(conn, row)?;
                 // It may be this seat's turn already.
-                let mut draft = Draft::begin(conn, live, now)?;
-                follow(conn, &mut draft)?;
-                Ok::<_, ServiceError>((!draft.rows.is_empty()).then(|| draft.seal()))
+                follow_at_once(conn, live, now)
             })
             .await?;
-        match draft {
-            Some(draft) => self.commit(draft).await.map(drop),
-            None => Ok(()),
+        self.played_by_itself(id, played);
+        Ok(())
+    }
+
+    fn played_by_itself(&self, id: MatchId, played: Option<(i64, u64)>) {
+        if let Some((number, count)) = played {
+            Counters::add(&self.counters.actions, count);
+            self.announce(id, number);
         }
     }
 
     pub async fn set_notes(&self, id: MatchId, player: PlayerId, notes: String) -> Result<()> {
         if notes.len() > LONGEST_NOTE {
-            return invalid(format!("Notes have at most {LONGEST_NOTE} bytes."));
+            return invalid(message!("notes-too-long", most = LONGEST_NOTE));
         }
-        self.change_seat(id, player, |_, seat| {
-            seat.notes = notes;
-            Ok(())
-        })
-        .await
+        self.store
+            .write(move |conn| {
+                let table = Table::hold(conn, id)?;
+                let Some(mut seat) = table.seat_of(player).cloned() else {
+                    return Err(ServiceError::NotFound);
+                };
+                seat.notes = notes;
+                Ok(seats::set_notes(conn, &seat)?)
+            })
+            .await
     }
 
     /// Standing orders, one a line; the game must know each of them.
     pub async fn set_orders(&self, id: MatchId, player: PlayerId, orders: String) -> Result<()> {
         if orders.len() > LONGEST_ORDERS {
-            return invalid(format!("Orders have at most {LONGEST_ORDERS} bytes."));
+            return invalid(message!("orders-too-long", most = LONGEST_ORDERS));
         }
         let now = self.clock.now();
-        let draft = self
+        let played = self
             .store
             .write(move |conn| {
-                let (mut live, seat) = load_seat(conn, id, player)?;
+                let (mut live, seat) = take_seat(conn, id, player)?;
                 for order in order_lines(&orders) {
                     let read = live.position.obey(seat, order);
                     read.map_err(|refusal| live.say_refusal(&refusal))?;
                 }
                 let row = &mut live.table.seats[seat.index()];
                 row.orders = orders;
-                seats::save(conn, row)?;
-                let mut draft = Draft::begin(conn, live, now)?;
-                follow(conn, &mut draft)?;
-                Ok::<_, ServiceError>((!draft.rows.is_empty()).then(|| draft.seal()))
+                seats::set_plan(conn, row)?;
+                follow_at_once(conn, live, now)
             })
             .await?;
-        match draft {
-            Some(draft) => self.commit(draft).await.map(drop),
-            None => Ok(()),
-        }
+        self.played_by_itself(id, played);
+        Ok(())
     }
+}
 
-    pub(super) async fn change_seat(
-        &self,
-        id: MatchId,
-        player: PlayerId,
-        change: impl FnOnce(&Table, &mut SeatRow) -> Result<()> + Send + 'static,
-    ) -> Result<()> {
-        self.store
-            .write(move |conn| {
-                let table = Table::load(conn, id)?;
-                let Some(mut seat) = table.seat_of(player).cloned() else {
-                    return Err(ServiceError::NotFound);
-                };
-                change(&table, &mut seat)?;
-                Ok(seats::save(conn, &seat)?)
-            })
-            .await
+/// Plays what follows by itself from orders or a plan that were just written; gives the new number
+/// and how many actions there were.
+fn follow_at_once(conn: &mut AnyConnection, live: Live, now: Moment) -> Result<Option<(i64, u64)>> {
+    let mut draft = Draft::begin(conn, live, now)?;
+    follow(conn, &mut draft)?;
+    if draft.rows.is_empty() {
+        return Ok(None);
     }
+    let sealed = draft.seal();
+    let count = sealed.count() as u64;
+    let live = sealed.save(conn)?;
+    Ok(Some((live.table.row.number, count)))
 }
 
 fn order_lines(orders: &str) -> impl Iterator<Item = &str> {
@@ -182,8 +187,12 @@ fn order_lines(orders: &str) -> impl Iterator<Item = &str> {
         .filter(|line| !line.is_empty())
 }
 
-pub fn steps_of(seat: &SeatRow) -> Vec<Step> {
-    serde_json::from_str(&seat.plan).unwrap_or_default()
+pub fn steps_of(seat: &SeatRow) -> std::result::Result<Vec<Step>, Unreadable> {
+    if seat.plan.is_empty() {
+        return Ok(Vec::new());
+    }
+    let row = format!("{}/{}", seat.match_id, seat.seat);
+    read_json(&seat.plan, ("seats", row, "plan"))
 }
 
 fn step(live: &Live, choice: &Choice) -> Step {
@@ -205,7 +214,7 @@ fn store_plan(conn: &mut AnyConnection, live: &Live, seat: Seat, steps: &[Step])
     row.plan = serde_json::to_string(steps).expect("plain data");
     row.plan_number = None;
     row.plan_note = String::new();
-    Ok(seats::save(conn, &row)?)
+    Ok(seats::set_plan(conn, &row)?)
 }
 
 fn fork(conn: &mut AnyConnection, id: MatchId, player: PlayerId) -> Result<Fork> {
@@ -226,10 +235,10 @@ fn fork(conn: &mut AnyConnection, id: MatchId, player: PlayerId) -> Result<Fork>
         guesses += 1;
     }
     let mut broken = None;
-    let planned = steps_of(&live.table.seats[seat.index()]);
+    let planned = steps_of(&live.table.seats[seat.index()])?;
     let mut steps = Vec::new();
     for step in planned {
-        match position.play(seat, &step.line) {
+        match submit(&mut position, seat, &step.line) {
             Ok(_) => steps.push(step),
             Err(refusal) => {
                 broken = Some(format!("{}: {}", step.line, live.words().say(&refusal.0)));
@@ -247,7 +256,8 @@ fn fork(conn: &mut AnyConnection, id: MatchId, player: PlayerId) -> Result<Fork>
     })
 }
 
-/// Plays what seats have ordered or queued, until nobody's orders answer any more.
+/// Plays what seats have ordered or queued, and what they cannot choose, until somebody must be
+/// asked.
 pub(super) fn follow(conn: &mut AnyConnection, draft: &mut Draft) -> Result<()> {
     loop {
         let before = draft.number();
@@ -258,6 +268,7 @@ pub(super) fn follow(conn: &mut AnyConnection, draft: &mut Draft) -> Result<()> 
             }
             obey_orders(draft, seat);
             play_plan(conn, draft, seat)?;
+            play_forced(draft, seat)?;
         }
         if draft.number() == before {
             return Ok(());
@@ -275,6 +286,22 @@ fn obey_orders(draft: &mut Draft, seat: Seat) {
     }
 }
 
+/// Nobody is asked for the only thing that can be done. Whoever may still take something back has
+/// the time of the hand-over.
+fn play_forced(draft: &mut Draft, seat: Seat) -> Result<()> {
+    let is_bot = draft.live.table.seats[seat.index()].bot.is_some();
+    if is_bot || draft.can_take_back(seat) {
+        return Ok(());
+    }
+    match draft.live.position.forced(seat) {
+        Some(line) => {
+            let played = draft.play(seat, &line, true);
+            played.map_err(|refusal| draft.live.say_refusal(&refusal))
+        }
+        None => Ok(()),
+    }
+}
+
 /// Plays a queued plan as far as it still means what it meant; else stops it and says why.
 fn play_plan(conn: &mut AnyConnection, draft: &mut Draft, seat: Seat) -> Result<()> {
     let row = draft.live.table.seats[seat.index()].clone();
@@ -284,7 +311,7 @@ fn play_plan(conn: &mut AnyConnection, draft: &mut Draft, seat: Seat) -> Result<
     if !draft.live.position.turn().waits_for(seat) {
         return Ok(());
     }
-    let mut steps = steps_of(&row);
+    let mut steps = steps_of(&row)?;
     let note = match touched(conn, draft, seat, &steps, queued_at)? {
         Some(why) => why,
         None => play_steps(draft, seat, &mut steps),
@@ -305,16 +332,18 @@ fn play_steps(draft: &mut Draft, seat: Seat, steps: &mut Vec<Step>) -> String {
         let offered = found.map(|choice| step(&draft.live, choice));
         match offered {
             Some(offered) if offered.price != planned.price || offered.what != planned.what => {
-                return format!(
-                    "Your plan stopped before ‘{}’: it now means ‘{}’ ({}).",
-                    planned.line, offered.what, offered.price
-                );
+                return words::tell(&message!(
+                    "plan-changed",
+                    line = planned.line,
+                    what = offered.what,
+                    price = offered.price
+                ));
             }
             _ => {}
         }
         if let Err(refusal) = draft.play(seat, &planned.line, true) {
             let why = draft.live.words().say(&refusal.0);
-            return format!("Your plan stopped before ‘{}’: {why}", planned.line);
+            return words::tell(&message!("plan-refused", line = planned.line, why = why));
         }
         steps.remove(0);
     }
@@ -343,9 +372,11 @@ fn touched(
             .find(|at| named(at))
         {
             let who = &draft.live.names[row.by().index()];
-            return Ok(Some(format!(
-                "Your plan stopped: {who} did something at {place}, which it names."
-            )));
+            return Ok(Some(words::tell(&message!(
+                "plan-touched",
+                who = who.clone(),
+                place = place.clone()
+            ))));
         }
     }
     Ok(None)

@@ -1,106 +1,58 @@
 //! What a player wants to hear of, and how: for all matches, and for one.
 
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::matches::RUNNING;
-use crate::store::preferences::{self, EVERYWHERE, SettingsRow};
-use crate::store::{AnyConnection, letters, seats};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use store::accounts::PlayerRow;
+use store::matches::Status;
+use store::preferences::{self, EVERYWHERE, SettingsRow, Topic};
+pub use store::preferences::{Choice, HookForm};
+use store::{AnyConnection, letters, seats};
+use words::{Message, message};
 
+use super::live::Table;
 use super::reminders;
 use super::rhythm::{Rhythm, read_ladder};
-use super::{Result, Service, invalid};
+use super::{Result, Service, Unreadable, invalid};
 
-/// What a mail about a match can be about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
-    Turn,
-    Reminder,
-    Talk,
-    Table,
-    /// A league or a tournament, not one of its matches.
-    League,
+base::text_enum! {
+    /// What a mail that somebody can choose is about.
+    pub enum Event {
+        Turn = "turn",
+        Reminder = "reminder",
+        Talk = "talk",
+        Table = "table",
+        /// A league or a tournament, not one of its matches.
+        League = "league",
+    }
 }
-
-/// How to tell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choice {
-    Mail,
-    Digest,
-    None,
-}
-
-/// A match that is muted has no mail at all.
-const MUTE: &str = "mute";
 
 impl Event {
-    pub const ALL: [Event; 5] = [
-        Event::Turn,
-        Event::Reminder,
-        Event::Talk,
-        Event::Table,
-        Event::League,
-    ];
-
-    /// Of a kind of letter; letters about the account belong to no event.
-    pub fn of_kind(kind: &str) -> Option<Event> {
-        Some(match kind {
-            "turn" => Event::Turn,
-            "reminder" | "nudge" => Event::Reminder,
-            "talk" => Event::Talk,
-            "started" | "over" | "late" | "substitute" | "dropped" | "expired" | "rewound"
-            | "here" | "absent" => Event::Table,
-            kind if kind.starts_with("league-") => Event::League,
-            _ => return None,
-        })
-    }
-
-    pub fn word(self) -> &'static str {
+    pub fn topic(self) -> Topic {
         match self {
-            Event::Turn => "turn",
-            Event::Reminder => "reminder",
-            Event::Talk => "talk",
-            Event::Table => "table",
-            Event::League => "league",
+            Event::Turn => Topic::Turn,
+            Event::Reminder => Topic::Reminder,
+            Event::Talk => Topic::Talk,
+            Event::Table => Topic::Table,
+            Event::League => Topic::League,
         }
     }
 
-    pub fn from_word(word: &str) -> Option<Event> {
-        Event::ALL.into_iter().find(|event| event.word() == word)
-    }
-
-    pub fn words(self) -> &'static str {
+    pub fn message(self) -> Message {
         match self {
-            Event::Turn => "It is my turn",
-            Event::Reminder => "Reminders and nudges",
-            Event::Talk => "Table talk",
-            Event::Table => "News of the table: start, end, who left",
-            Event::League => "Leagues and tournaments: sign-up, start, standings, end",
+            Event::Turn => message!("event-turn"),
+            Event::Reminder => message!("event-reminder"),
+            Event::Talk => message!("event-talk"),
+            Event::Table => message!("event-table"),
+            Event::League => message!("event-league"),
         }
     }
 }
 
-impl Choice {
-    pub const ALL: [Choice; 3] = [Choice::Mail, Choice::Digest, Choice::None];
-
-    pub fn word(self) -> &'static str {
-        match self {
-            Choice::Mail => "mail",
-            Choice::Digest => "digest",
-            Choice::None => "none",
-        }
-    }
-
-    pub fn from_word(word: &str) -> Option<Choice> {
-        Choice::ALL.into_iter().find(|choice| choice.word() == word)
-    }
-
-    pub fn words(self) -> &'static str {
-        match self {
-            Choice::Mail => "a mail at once",
-            Choice::Digest => "in the digest",
-            Choice::None => "no mail",
-        }
+pub fn choice_message(choice: Choice) -> Message {
+    match choice {
+        Choice::Mail => message!("choice-email"),
+        Choice::Digest => message!("choice-digest"),
+        Choice::None => message!("choice-none"),
     }
 }
 
@@ -129,24 +81,24 @@ pub fn chosen(
     id: MatchId,
 ) -> Result<(Vec<Chosen>, bool)> {
     let rows = preferences::choices(conn, player, id)?;
-    let find = |at: MatchId, event: &str| {
-        let row = rows.iter().find(|row| row.0 == at && row.1 == event);
-        row.and_then(|row| Choice::from_word(&row.2))
+    let find = |at: MatchId, topic: Topic| {
+        let row = rows.iter().find(|row| row.0 == at && row.1 == topic);
+        row.map(|row| row.2)
     };
     let of = |event: Event| match id {
         EVERYWHERE => Chosen {
             event,
-            own: find(EVERYWHERE, event.word()),
+            own: find(EVERYWHERE, event.topic()),
             inherited: Choice::Mail,
         },
         id => Chosen {
             event,
-            own: find(id, event.word()),
-            inherited: find(EVERYWHERE, event.word()).unwrap_or(Choice::Mail),
+            own: find(id, event.topic()),
+            inherited: find(EVERYWHERE, event.topic()).unwrap_or(Choice::Mail),
         },
     };
-    let muted = id != EVERYWHERE && find(id, MUTE).is_some();
-    Ok((Event::ALL.map(of).to_vec(), muted))
+    let muted = id != EVERYWHERE && find(id, Topic::Mute).is_some();
+    Ok((Event::ALL.iter().copied().map(of).collect(), muted))
 }
 
 pub fn choice(
@@ -163,14 +115,18 @@ pub fn choice(
     })
 }
 
-pub fn rhythm(settings: &SettingsRow, player: &PlayerRow) -> Rhythm {
-    Rhythm {
+pub fn rhythm(settings: &SettingsRow, player: &PlayerRow) -> Result<Rhythm> {
+    let Some(ladder) = read_ladder(&settings.ladder) else {
+        let why = "these are no steps";
+        return Err(Unreadable::new("mail_settings", player.id, "ladder", why).into());
+    };
+    Ok(Rhythm {
         zone: player.zone.parse().unwrap_or(chrono_tz::Tz::UTC),
         quiet_from: settings.quiet_from as u32,
         quiet_to: settings.quiet_to as u32,
-        ladder: read_ladder(&settings.ladder).unwrap_or_default(),
+        ladder,
         away_until: player.away_until,
-    }
+    })
 }
 
 /// What the page of mail settings asks for.
@@ -196,16 +152,16 @@ impl Service {
 
     pub async fn set_mail(&self, player: PlayerId, wishes: Wishes) -> Result<()> {
         let Some(ladder) = read_ladder(&wishes.ladder) else {
-            return invalid("Reminders are up to six numbers from 1 to 99, such as 50 80 95.");
+            return invalid(message!("bad-ladder"));
         };
         let hours = [wishes.quiet_from, wishes.quiet_to, wishes.digest_hour];
         if hours.iter().any(|hour| !(0..24).contains(hour)) {
-            return invalid("An hour is a number from 0 to 23.");
+            return invalid(message!("bad-hour"));
         }
         let now = self.clock.now();
         self.store
             .write(move |conn| {
-                let mut row = preferences::settings(conn, player)?;
+                let mut row = preferences::take(conn, player)?;
                 let steps: Vec<String> = ladder.iter().map(u8::to_string).collect();
                 row.ladder = steps.join(" ");
                 (row.quiet_from, row.quiet_to) = (wishes.quiet_from, wishes.quiet_to);
@@ -213,8 +169,7 @@ impl Service {
                 row.told_at = None;
                 preferences::save(conn, &row)?;
                 for (event, choice) in wishes.choices {
-                    let word = Some(choice.word());
-                    preferences::choose(conn, player, EVERYWHERE, event.word(), word)?;
+                    preferences::choose(conn, player, EVERYWHERE, event.topic(), Some(choice))?;
                 }
                 plan_again(conn, player, now)
             })
@@ -243,11 +198,10 @@ impl Service {
         self.store
             .write(move |conn| {
                 for (event, choice) in choices {
-                    let word = choice.map(Choice::word);
-                    preferences::choose(conn, player, id, event.word(), word)?;
+                    preferences::choose(conn, player, id, event.topic(), choice)?;
                 }
-                let muted = mute.then_some("none");
-                Ok(preferences::choose(conn, player, id, MUTE, muted)?)
+                let muted = mute.then_some(Choice::None);
+                Ok(preferences::choose(conn, player, id, Topic::Mute, muted)?)
             })
             .await
     }
@@ -262,11 +216,16 @@ impl Service {
 
 /// New quiet hours or another ladder move the reminders that are to come.
 fn plan_again(conn: &mut AnyConnection, player: PlayerId, now: Moment) -> Result<()> {
-    for (mut seat, table) in seats::of_player(conn, player, &[RUNNING], i64::MAX)? {
-        if seat.waiting_since.is_some() && !table.paused {
-            let row = accounts::find(conn, player)?;
-            seat.remind_at = reminders::plan(conn, &row, &seat, now)?;
-            seats::save(conn, &seat)?;
+    let person = preferences::person(conn, player)?;
+    for id in seats::waiting_for(conn, player)? {
+        let table = Table::take(conn, id)?;
+        let Some(mut seat) = table.seat_of(player).cloned() else {
+            continue;
+        };
+        if seat.waiting_since.is_some() && !table.row.paused && table.row.status == Status::Running
+        {
+            seat.remind_at = reminders::plan(&person, &seat, now)?;
+            seats::set_reminder(conn, &seat)?;
         }
     }
     Ok(())

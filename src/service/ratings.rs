@@ -6,11 +6,11 @@ use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-use crate::clock::Moment;
-use crate::games::registry;
-use crate::ids::PlayerId;
-use crate::store::ratings::{self, RatedRow, RatingRow};
-use crate::store::{AnyConnection, accounts};
+use base::clock::Moment;
+use base::ids::PlayerId;
+use games::registry;
+use store::ratings::{self, RatedRow, RatingRow};
+use store::{AnyConnection, accounts};
 
 use super::live::Table;
 use super::statistics::{self, Statistics};

@@ -2,17 +2,19 @@
 
 use chrono::TimeDelta;
 
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::matches::RUNNING;
-use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, preferences};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use store::accounts::{self, PlayerRow};
+use store::matches::Status;
+use store::seats::{self, SeatRow};
+use store::{AnyConnection, preferences};
 
-use super::letters::{News, tell};
+use super::letters::{News, Person, tell};
 use super::live::Table;
+use super::notice::TurnNotice;
 use super::preferences::rhythm;
 use super::{Result, Service, ServiceError};
+use words::{Message, message};
 
 /// A seat is nudged once in this time, by whoever is first.
 const BETWEEN_NUDGES: TimeDelta = TimeDelta::hours(24);
@@ -21,54 +23,57 @@ const NUDGE_AFTER: TimeDelta = TimeDelta::hours(1);
 
 /// When the next reminder of a waiting seat is due.
 pub(super) fn plan(
-    conn: &mut AnyConnection,
-    player: &PlayerRow,
+    (player, settings): &Person,
     seat: &SeatRow,
     after: Moment,
 ) -> Result<Option<Moment>> {
     let (Some(since), Some(deadline)) = (seat.waiting_since, seat.deadline_at) else {
         return Ok(None);
     };
-    let rhythm = rhythm(&preferences::settings(conn, player.id)?, player);
+    let rhythm = rhythm(settings, player)?;
     Ok(rhythm.next(since, deadline, after).map(|(at, _)| at))
 }
 
-/// Reminds a seat whose time for it has come, once for each step, and plans the next.
-pub(super) fn remind(conn: &mut AnyConnection, seat: &SeatRow, now: Moment) -> Result<()> {
-    let table = Table::load(conn, seat.match_id)?;
-    let same = |row: &&SeatRow| row.seat == seat.seat;
-    let Some(mut seat) = table.seats.iter().find(same).cloned() else {
-        return Ok(());
-    };
-    if seat.remind_at.is_none_or(|at| at > now) {
-        return Ok(());
+/// Reminds the seats of a table whose time for it has come, once for each step, and plans the next.
+pub(super) fn remind(conn: &mut AnyConnection, table: &Table, now: Moment) -> Result<()> {
+    let is_due = |seat: &&SeatRow| seat.remind_at.is_some_and(|at| at <= now);
+    for seat in table.seats.iter().filter(is_due) {
+        remind_seat(conn, table, seat.clone(), now)?;
     }
+    Ok(())
+}
+
+fn remind_seat(
+    conn: &mut AnyConnection,
+    table: &Table,
+    mut seat: SeatRow,
+    now: Moment,
+) -> Result<()> {
     seat.remind_at = None;
-    let waits = table.row.status == RUNNING && !table.row.paused;
+    let waits = table.row.status == Status::Running && !table.row.paused;
     if let (true, Some(player), Some(since), Some(deadline)) =
         (waits, seat.player_id, seat.waiting_since, seat.deadline_at)
     {
         let player = accounts::find(conn, player)?;
-        let rhythm = rhythm(&preferences::settings(conn, player.id)?, &player);
+        let rhythm = rhythm(&preferences::settings(conn, player.id)?, &player)?;
         // A deadline within the days away is one of a clock that runs on.
         let held = now..deadline;
         let is_away = player.away_until.is_some_and(|until| held.contains(&until));
         let step = rhythm.current(since, deadline, now);
         if let (Some(step), false, true) = (step, is_away, now < deadline) {
             let news = News {
-                kind: "reminder",
+                notice: TurnNotice::Reminder.into(),
                 id: seat.match_id,
                 seat: seat.seat,
                 number: seat.wait_number.unwrap_or_default(),
                 tag: step.to_string(),
-                words: "",
                 deadline: Some(deadline),
             };
             tell(conn, player.id, &news, now)?;
         }
         seat.remind_at = rhythm.next(since, deadline, now).map(|(at, _)| at);
     }
-    Ok(seats::save(conn, &seat)?)
+    Ok(seats::set_reminder(conn, &seat)?)
 }
 
 impl Service {
@@ -77,12 +82,10 @@ impl Service {
         let (by, now) = (by.clone(), self.clock.now());
         self.store
             .write(move |conn| {
-                let table = Table::load(conn, id)?;
+                let table = Table::hold(conn, id)?;
                 table.viewer(Some(by.id))?;
                 if table.seat_of(by.id).is_none() {
-                    return Err(ServiceError::Forbidden(
-                        "Only players of the table may nudge.",
-                    ));
+                    return Err(ServiceError::Forbidden(message!("only-players-nudge")));
                 }
                 let row = table.seats.get(seat).ok_or(ServiceError::NotFound)?;
                 nudge(conn, &table, row, &by, now)
@@ -100,33 +103,35 @@ fn nudge(
     by: &PlayerRow,
     now: Moment,
 ) -> Result<()> {
-    let refused = |words: String| Err(ServiceError::Refused(words));
-    let name = &seat.name;
-    let runs = table.row.status == RUNNING && !table.row.paused;
+    let refused = |why: Message| Err(ServiceError::Refused(why));
+    let name = seat.name.clone();
+    let runs = table.row.status == Status::Running && !table.row.paused;
     let (Some(player), Some(since), true) = (seat.player_id, seat.waiting_since, runs) else {
-        return refused(format!("Nobody waits for {name} now."));
+        return refused(message!("nobody-waits", name = name));
     };
     if player == by.id {
-        return refused("It is you who is waited for.".to_owned());
+        return refused(message!("waits-for-you"));
     }
     if now - since < NUDGE_AFTER {
-        return refused(format!("Give {name} an hour first."));
+        return refused(message!("too-early-to-nudge", name = name));
     }
     if is_away(conn, player, now)? {
-        return refused(format!("{name} is away, and the clock stands still."));
+        return refused(message!("away-now", name = name));
     }
     let day = (now - since).num_seconds() / BETWEEN_NUDGES.num_seconds();
     let subject = format!("nudge:{}:{}:{since}:{day}", seat.match_id, seat.seat);
     if accounts::count_try(conn, &subject, now, since)? > 1 {
-        return refused(format!("{name} was nudged already: once a day is enough."));
+        return refused(message!("nudged-already", name = name));
     }
     let news = News {
-        kind: "nudge",
+        notice: TurnNotice::Nudge {
+            by: by.name.clone(),
+        }
+        .into(),
         id: seat.match_id,
         seat: seat.seat,
         number: seat.wait_number.unwrap_or_default(),
         tag: day.to_string(),
-        words: &by.name,
         deadline: seat.deadline_at,
     };
     tell(conn, player, &news, now)

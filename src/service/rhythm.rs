@@ -4,7 +4,7 @@
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, TimeZone, Timelike};
 use chrono_tz::Tz;
 
-use crate::clock::Moment;
+use base::clock::Moment;
 
 #[derive(Clone, Debug)]
 pub struct Rhythm {

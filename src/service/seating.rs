@@ -2,29 +2,30 @@
 
 use chrono::TimeDelta;
 
-use crate::clock::Moment;
-use crate::games::registry;
-use crate::games::rng::Rng;
-use crate::ids::{MatchId, PlayerId};
-use crate::store::accounts::PlayerRow;
-use crate::store::matches::{self, NewMatch, OPEN, PositionRow, RUNNING};
-use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, talk};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use games::registry;
+use games::rng::Rng;
+use store::accounts::PlayerRow;
+use store::matches::{self, NewMatch, PositionRow, Status};
+use store::seats::{self, SeatRow, Wish};
+use store::{AnyConnection, talk};
 
 use super::draft::start_clock;
 use super::letters::{tell, tell_table, tell_turn};
 use super::live::Table;
+use super::notice::TableNotice;
 use super::scheduler::notice;
 use super::tables::Opening;
 use super::terms::Terms;
 use super::{Result, ServiceError, clocks, secrets};
+use crate::ITSELF;
+use words::message;
 
 /// How long a table may stay open.
 const OPEN_FOR: TimeDelta = TimeDelta::days(14);
 /// How long everybody has to say that they are here.
 const TO_CONFIRM: TimeDelta = TimeDelta::days(2);
-/// What a seat says that is here.
-pub(super) const HERE: &str = "here";
 /// Names of bots; a table has fewer seats.
 const BOT_NAMES: [&str; 6] = [
     "Ada (bot)",
@@ -75,14 +76,14 @@ pub(super) fn bot_name(index: usize) -> String {
 pub(super) fn vacate(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
     let mut table = Table::load(conn, seat.match_id)?;
     for other in &mut table.seats {
-        if other.seat == seat.seat {
-            *other = SeatRow::free(seat.match_id, seat.seat);
+        other.agrees = Wish::Nothing;
+        match other.seat == seat.seat {
+            true => seats::hand_over(conn, &SeatRow::free(seat.match_id, seat.seat))?,
+            false => seats::set_wish(conn, other)?,
         }
-        other.agrees = String::new();
-        seats::save(conn, other)?;
     }
-    table.row.due_at = Some(due_at(&table.terms(), table.row.created_at));
-    Ok(matches::save(conn, &table.row)?)
+    let due = due_at(&table.terms()?, table.row.created_at);
+    Ok(matches::set_due(conn, seat.match_id, Some(due))?)
 }
 
 /// Lets a seat change places with the one before it.
@@ -107,31 +108,30 @@ fn put_in_order(conn: &mut AnyConnection, id: MatchId, order: &mut [SeatRow]) ->
 }
 
 fn is_here(seat: &SeatRow) -> bool {
-    seat.bot.is_some() || seat.agrees == HERE
+    seat.bot.is_some() || seat.agrees == Wish::Here
 }
 
 /// Starts a full table, unless it waits for an hour or for everybody to say that they are here.
 pub(super) fn start_if_ready(conn: &mut AnyConnection, id: MatchId, now: Moment) -> Result<()> {
-    let mut table = Table::load(conn, id)?;
-    if table.row.status != OPEN || table.seats.iter().any(SeatRow::is_free) {
+    let table = Table::load(conn, id)?;
+    if table.row.status != Status::Open || table.seats.iter().any(SeatRow::is_free) {
         return Ok(());
     }
-    let terms = table.terms();
+    let terms = table.terms()?;
     let regular = due_at(&terms, table.row.created_at);
     if terms.confirm && !table.seats.iter().all(is_here) {
-        let asked = table.seats.iter().any(|seat| seat.agrees == HERE);
+        let asked = table.seats.iter().any(|seat| seat.agrees == Wish::Here);
         if !asked {
             // Who is asked again after somebody made room is told again.
-            let news = notice("here", &table, "").tagged(now);
+            let news = notice(TableNotice::Here, &table).tagged(&table);
             tell_table(conn, &table.seats, None, &news, now)?;
         }
         let due = table.row.due_at.unwrap_or(regular);
-        table.row.due_at = Some(due.min(now + TO_CONFIRM));
-        return Ok(matches::save(conn, &table.row)?);
+        let due = due.min(now + TO_CONFIRM);
+        return Ok(matches::set_due(conn, id, Some(due))?);
     }
     if terms.start_at.is_some_and(|at| at > now) {
-        table.row.due_at = Some(regular);
-        return Ok(matches::save(conn, &table.row)?);
+        return Ok(matches::set_due(conn, id, Some(regular))?);
     }
     start(conn, table, now)
 }
@@ -139,24 +139,22 @@ pub(super) fn start_if_ready(conn: &mut AnyConnection, id: MatchId, now: Moment)
 /// Those who did not say in time that they are here make room for others; `true` if there were any.
 pub(super) fn remove_absent(conn: &mut AnyConnection, table: &Table, now: Moment) -> Result<bool> {
     let full = !table.seats.iter().any(SeatRow::is_free);
-    if !full || !table.terms().confirm {
+    if !full || !table.terms()?.confirm {
         return Ok(false);
     }
     let mut any = false;
     for seat in table.seats.iter().filter(|seat| !is_here(seat)) {
         any = true;
         vacate(conn, seat)?;
-        let words = format!("{} was not here: the seat is free again.", seat.name);
-        talk::say(conn, table.row.id, None, "Turnpost", &words, now)?;
+        let words = words::tell(&message!("table-absent", name = seat.name.clone()));
+        talk::say(conn, table.row.id, None, ITSELF, &words, now)?;
         if let Some(player) = seat.player_id {
-            let news = notice("absent", table, "").tagged(now);
+            let news = notice(TableNotice::Absent, table).tagged(table);
             tell(conn, player, &news, now)?;
         }
     }
     if any {
-        let mut row = Table::load(conn, table.row.id)?.row;
-        row.due_at = Some(now + OPEN_FOR);
-        matches::save(conn, &row)?;
+        matches::set_due(conn, table.row.id, Some(now + OPEN_FOR))?;
     }
     Ok(any)
 }
@@ -185,8 +183,8 @@ pub(super) fn set_up(
         game: &opening.game,
         rules: *game.info().rules.last().expect("a game has rules") as i32,
         title: opening.title.trim(),
-        status: OPEN,
-        visibility: opening.visibility.word(),
+        status: Status::Open,
+        visibility: opening.visibility,
         seat_count: i32::from(opening.seats),
         options: &serde_json::to_string(&opening.options).expect("plain data"),
         seed,
@@ -226,10 +224,10 @@ pub(super) fn open_full(
 }
 
 pub(super) fn start(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> {
-    let terms = table.terms();
+    let terms = table.terms()?;
     draw_order(&terms, &mut table.seats);
     for seat in &mut table.seats {
-        seat.agrees = String::new();
+        seat.agrees = Wish::Nothing;
         seat.bank_seconds = clocks::first_bank(terms.speed);
     }
     put_in_order(conn, table.row.id, &mut table.seats)?;
@@ -238,7 +236,7 @@ pub(super) fn start(conn: &mut AnyConnection, mut table: Table, now: Moment) -> 
 
 /// Deals, and waits for whoever is first.
 fn begin(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> {
-    let (id, terms) = (table.row.id, table.terms());
+    let (id, terms) = (table.row.id, table.terms()?);
     let position = table.first_position()?;
     let cached = PositionRow {
         match_id: id,
@@ -247,23 +245,23 @@ fn begin(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> 
         settled_state: String::new(),
     };
     matches::set_position(conn, &cached)?;
-    table.row.status = RUNNING.to_owned();
+    table.row.status = Status::Running;
     table.row.started_at = Some(now);
     table.row.moved_at = now;
     table.row.due_at = None;
-    matches::save(conn, &table.row)?;
+    matches::set_running(conn, id, now)?;
     for seat in position.turn().seats() {
         let row = &mut table.seats[seat.index()];
         start_clock(conn, row, &terms, now)?;
         row.wait_number = Some(0);
         tell_turn(conn, row, 0, now)?;
-        seats::save(conn, row)?;
+        seats::set_clock(conn, row)?;
     }
     if terms.season.is_some() {
         // One letter tells of all tables of a season.
         return Ok(());
     }
-    let started = notice("started", &table, "");
+    let started = notice(TableNotice::Started, &table);
     let idle = |seat: &&SeatRow| seat.waiting_since.is_none();
     let idle: Vec<SeatRow> = table.seats.iter().filter(idle).cloned().collect();
     tell_table(conn, &idle, None, &started, now)

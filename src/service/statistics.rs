@@ -1,25 +1,25 @@
 //! What finished matches tell about factions, leaders and seats: sums that each of them adds to.
 
-use crate::store::AnyConnection;
-use crate::store::ratings::{self, TallyRow};
-use crate::store::seats::SeatRow;
+use store::AnyConnection;
+use store::ratings::{self, Counted, TallyRow};
+use store::seats::SeatRow;
 
 use super::Result;
 use super::live::Table;
-
-const ROLE: &str = "role";
-const SEAT: &str = "seat";
 
 pub(super) fn count(conn: &mut AnyConnection, table: &Table, seat: &SeatRow) -> Result<()> {
     let Some(place) = seat.place else {
         return Ok(());
     };
     let number = (seat.seat + 1).to_string();
-    let roles = seat.roles.split_whitespace().map(|role| (ROLE, role));
-    for (kind, what) in roles.chain([(SEAT, number.as_str())]) {
+    let roles = seat
+        .roles
+        .split_whitespace()
+        .map(|role| (Counted::Role, role));
+    for (kind, what) in roles.chain([(Counted::Seat, number.as_str())]) {
         let more = TallyRow {
             game: table.row.game.clone(),
-            kind: kind.to_owned(),
+            kind,
             what: what.to_owned(),
             seats: table.row.seat_count,
             played: 1,
@@ -96,8 +96,8 @@ impl Statistics {
                 tally,
             }
         };
-        let of = |kind: &'static str| rows.iter().filter(move |row| row.kind == kind);
-        let roles: Vec<&TallyRow> = of(ROLE).collect();
+        let of = |kind: Counted| rows.iter().filter(move |row| row.kind == kind);
+        let roles: Vec<&TallyRow> = of(Counted::Role).collect();
         for role in roles.chunk_by(|one, other| one.what == other.what) {
             let mut all = Tally::default();
             role.iter().for_each(|row| all.add(row));
@@ -108,7 +108,7 @@ impl Statistics {
             });
             statistics.roles.extend(role.iter().map(|row| one(row)));
         }
-        statistics.seats = of(SEAT).map(one).collect();
+        statistics.seats = of(Counted::Seat).map(one).collect();
         statistics
             .seats
             .sort_by(|one, other| (one.players, &one.what).cmp(&(other.players, &other.what)));
@@ -122,9 +122,9 @@ mod tests {
 
     #[test]
     fn sums_are_shown_by_role_and_by_seat() {
-        let row = |kind: &str, what: &str, seats, played, won, points, places| TallyRow {
+        let row = |kind: Counted, what: &str, seats, played, won, points, places| TallyRow {
             game: "harbour".to_owned(),
-            kind: kind.to_owned(),
+            kind,
             what: what.to_owned(),
             seats,
             played,
@@ -133,12 +133,12 @@ mod tests {
             places,
         };
         let statistics = Statistics::new(&[
-            row(ROLE, "elves", 2, 3, 2, 90, 4),
-            row(ROLE, "elves", 3, 1, 0, 10, 3),
-            row(ROLE, "trolls", 2, 1, 1, 7, 1),
-            row(SEAT, "1", 3, 1, 0, 10, 3),
-            row(SEAT, "1", 2, 2, 1, 60, 3),
-            row(SEAT, "2", 2, 2, 1, 60, 3),
+            row(Counted::Role, "elves", 2, 3, 2, 90, 4),
+            row(Counted::Role, "elves", 3, 1, 0, 10, 3),
+            row(Counted::Role, "trolls", 2, 1, 1, 7, 1),
+            row(Counted::Seat, "1", 3, 1, 0, 10, 3),
+            row(Counted::Seat, "1", 2, 2, 1, 60, 3),
+            row(Counted::Seat, "2", 2, 2, 1, 60, 3),
         ]);
         let roles: Vec<(&str, Option<i32>, i64)> = statistics
             .roles

@@ -1,41 +1,36 @@
 //! Tables before and around a match: open, join, leave, start; pause and abandon by agreement.
 
-use crate::clock::Moment;
-use crate::games::deal::{Deal, Options};
-use crate::games::registry;
-use crate::games::rng::Seed;
-use crate::ids::{MatchId, PlayerId};
-use crate::store::accounts::PlayerRow;
-use crate::store::matches::{self, ABANDONED, OPEN, RUNNING};
-use crate::store::seats::{self, SeatRow};
-use crate::store::{AnyConnection, accounts, preferences, queue, ratings, talk};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use games::deal::{Deal, Options};
+use games::registry;
+use games::rng::Seed;
+use store::accounts::PlayerRow;
+pub use store::matches::Visibility;
+use store::matches::{self, Status};
+pub use store::seats::Wish;
+use store::seats::{self, SeatRow};
+use store::{AnyConnection, accounts, preferences, queue, ratings, talk};
 
+use super::accounts::limit;
 use super::draft::start_clock;
 use super::leagues::events::{self, match_ended};
 use super::letters::{self as post, tell_turn};
 use super::live::{Table, words};
-use super::scheduler::leave_seat;
-use super::seating::{self, HERE, sit, start_if_ready, vacate, with_bot};
+use super::scheduler::{Leaving, leave_seat};
+use super::seating::{self, sit, start_if_ready, vacate, with_bot};
 use super::terms::Terms;
 use super::{Result, Service, ServiceError, invalid, people, secrets};
+use crate::ITSELF;
+use words::message;
 
-/// What the opener does with a seat before the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SeatChange {
-    Empty,
-    Bot,
-    /// One place up: the first seat may play first.
-    Up,
-}
-
-impl SeatChange {
-    pub fn from_word(word: &str) -> Option<Self> {
-        Some(match word {
-            "empty" => SeatChange::Empty,
-            "bot" => SeatChange::Bot,
-            "up" => SeatChange::Up,
-            _ => return None,
-        })
+base::text_enum! {
+    /// What the opener does with a seat before the start.
+    pub enum SeatChange {
+        Empty = "empty",
+        Bot = "bot",
+        /// One place up: the first seat may play first.
+        Up = "up",
     }
 }
 
@@ -52,42 +47,52 @@ pub struct Opening {
     pub bots: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Visibility {
-    Public,
-    Unlisted,
-    Invitation,
-}
-
-impl Visibility {
-    pub fn word(self) -> &'static str {
-        match self {
-            Visibility::Public => "public",
-            Visibility::Unlisted => "unlisted",
-            Visibility::Invitation => "invitation",
-        }
-    }
-
-    pub fn from_word(word: &str) -> Option<Self> {
-        let all = [
-            Visibility::Public,
-            Visibility::Unlisted,
-            Visibility::Invitation,
-        ];
-        all.into_iter().find(|visibility| visibility.word() == word)
-    }
-}
-
 const LONGEST_TITLE: usize = 60;
 const LONGEST_TALK: usize = 2000;
+/// How many tables one player may open; tests that measure want more.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// That wait for others at the same time.
+    pub open_tables: i64,
+    pub tables_an_hour: i64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            open_tables: 20,
+            tables_an_hour: 40,
+        }
+    }
+}
+
+/// What one player may do to others: all of this leads to mails and calls.
+const INVITATIONS_AN_HOUR: i64 = 30;
+const TALK_AN_HOUR: i64 = 120;
 
 impl Service {
     /// Opens a table; starts it at once if bots fill it.
     pub async fn open_table(&self, opening: Opening, by: &PlayerRow) -> Result<MatchId> {
+        let opened = format!("table:{}", by.id);
+        let Limits {
+            open_tables,
+            tables_an_hour,
+        } = self.limits;
         let (by, now) = (by.clone(), self.clock.now());
         let id = self
             .store
-            .write(move |conn| open(conn, &opening, &by, now))
+            .write(move |conn| {
+                accounts::take(conn, by.id)?;
+                // What is refused below is not counted.
+                if !limit(conn, &opened, tables_an_hour, now)? {
+                    return Err(ServiceError::TooMany(message!("too-many-tables")));
+                }
+                if matches::open_by(conn, by.id)? >= open_tables {
+                    let why = message!("too-many-open-tables", count = open_tables);
+                    return Err(ServiceError::TooMany(why));
+                }
+                open(conn, &opening, &by, now)
+            })
             .await?;
         self.announce(id, 0);
         Ok(id)
@@ -107,14 +112,16 @@ impl Service {
         let now = self.clock.now();
         self.store
             .write(move |conn| {
-                let table = Table::load(conn, id)?;
+                let table = Table::take_with_season(conn, id)?;
                 let Some(mut seat) = table.seat_of(player).cloned() else {
                     return Err(ServiceError::NotFound);
                 };
-                match table.row.status.as_str() {
-                    OPEN => vacate(conn, &seat),
-                    RUNNING => leave_seat(conn, &table, &mut seat, now, "has left"),
-                    _ => Err(ServiceError::Refused("The match is over.".to_owned())),
+                match table.row.status {
+                    Status::Open => vacate(conn, &seat),
+                    Status::Running => leave_seat(conn, &table, &mut seat, now, Leaving::Left),
+                    Status::Over | Status::Abandoned | Status::Expired => {
+                        Err(ServiceError::Refused(message!("match-is-over")))
+                    }
                 }
             })
             .await?;
@@ -133,14 +140,12 @@ impl Service {
         let now = self.clock.now();
         self.store
             .write(move |conn| {
-                let table = Table::load(conn, id)?;
+                let table = Table::take(conn, id)?;
                 if table.row.opened_by != Some(by) {
-                    return Err(ServiceError::Forbidden(
-                        "Only who opened the table may do that.",
-                    ));
+                    return Err(ServiceError::Forbidden(message!("only-opener")));
                 }
-                if table.row.status != OPEN {
-                    return Err(ServiceError::Refused("The match has started.".to_owned()));
+                if table.row.status != Status::Open {
+                    return Err(ServiceError::Refused(message!("match-started")));
                 }
                 let Some(row) = table.seats.get(seat) else {
                     return Err(ServiceError::NotFound);
@@ -149,11 +154,11 @@ impl Service {
                     return seating::move_up(conn, &table, seat);
                 }
                 if row.player_id == Some(by) {
-                    return invalid("That is your own seat: leave the table instead.");
+                    return invalid(message!("own-seat"));
                 }
                 vacate(conn, row)?;
                 if change == SeatChange::Bot {
-                    seats::save(conn, &with_bot(&table, SeatRow::free(id, row.seat)))?;
+                    seats::hand_over(conn, &with_bot(&table, SeatRow::free(id, row.seat)))?;
                 }
                 start_if_ready(conn, id, now)
             })
@@ -165,18 +170,19 @@ impl Service {
     /// 'I am here', at a table that asks for it.
     pub async fn confirm_here(&self, id: MatchId, player: PlayerId) -> Result<()> {
         let now = self.clock.now();
-        self.change_seat(id, player, |table, seat| {
-            if table.row.status != OPEN || table.seats.iter().any(SeatRow::is_free) {
-                return Err(ServiceError::Refused(
-                    "The table does not ask who is here now.".to_owned(),
-                ));
-            }
-            seat.agrees = HERE.to_owned();
-            Ok(())
-        })
-        .await?;
         self.store
-            .write(move |conn| start_if_ready(conn, id, now))
+            .write(move |conn| {
+                let table = Table::take(conn, id)?;
+                let Some(mut seat) = table.seat_of(player).cloned() else {
+                    return Err(ServiceError::NotFound);
+                };
+                if table.row.status != Status::Open || table.seats.iter().any(SeatRow::is_free) {
+                    return Err(ServiceError::Refused(message!("nobody-asks")));
+                }
+                seat.agrees = Wish::Here;
+                seats::set_wish(conn, &seat)?;
+                start_if_ready(conn, id, now)
+            })
             .await?;
         self.announce(id, 0);
         Ok(())
@@ -185,14 +191,16 @@ impl Service {
     pub async fn invite(&self, id: MatchId, by: &PlayerRow, address: &str) -> Result<()> {
         let address = people::read_address(address)?;
         let (by, now) = (by.clone(), self.clock.now());
-        self.limit(&format!("invite:{}", by.id), 30).await?;
+        let (sent, why) = (
+            format!("invite:{}", by.id),
+            message!("too-many-invitations", count = INVITATIONS_AN_HOUR),
+        );
+        self.limit(&sent, INVITATIONS_AN_HOUR, why).await?;
         self.store
             .write(move |conn| {
-                let table = Table::load(conn, id)?;
-                if table.seat_of(by.id).is_none() || table.row.status != OPEN {
-                    return Err(ServiceError::Forbidden(
-                        "Only players of an open table may invite.",
-                    ));
+                let table = Table::hold(conn, id)?;
+                if table.seat_of(by.id).is_none() || table.row.status != Status::Open {
+                    return Err(ServiceError::Forbidden(message!("only-players-invite")));
                 }
                 post::invite(conn, &table.row, &by.name, &address, now)
             })
@@ -202,14 +210,11 @@ impl Service {
     }
 
     /// Asks for a pause, its end, or to abandon; it happens when all players ask for the same.
-    pub async fn agree(&self, id: MatchId, player: PlayerId, wish: &str) -> Result<()> {
-        let wish = match wish {
-            "pause" | "resume" | "abandon" | "" => wish.to_owned(),
-            _ => return invalid("There is no such wish."),
-        };
+    pub async fn agree(&self, id: MatchId, player: PlayerId, wish: Wish) -> Result<()> {
+        self.limit_wishes(player).await?;
         let now = self.clock.now();
         self.store
-            .write(move |conn| agree(conn, id, player, &wish, now))
+            .write(move |conn| agree(conn, id, player, wish, now))
             .await?;
         self.announce(id, 0);
         Ok(())
@@ -234,12 +239,15 @@ pub(super) fn say(
 ) -> Result<()> {
     let words = words.trim();
     if words.is_empty() || words.len() > LONGEST_TALK {
-        return invalid(format!("Say something of at most {LONGEST_TALK} bytes."));
+        return invalid(message!("bad-talk", most = LONGEST_TALK));
     }
-    let table = Table::load(conn, id)?;
+    let table = Table::hold(conn, id)?;
     table.viewer(Some(by.id))?;
     if table.seat_of(by.id).is_none() {
-        return Err(ServiceError::Forbidden("Only players talk at a table."));
+        return Err(ServiceError::Forbidden(message!("only-players-talk")));
+    }
+    if !limit(conn, &format!("talk:{}", by.id), TALK_AN_HOUR, now)? {
+        return Err(ServiceError::TooMany(message!("too-much-talk")));
     }
     talk::say(conn, id, Some(by.id), &by.name, words, now)?;
     post::tell_talk(conn, &table.seats, by.id, id, now)
@@ -248,21 +256,17 @@ pub(super) fn say(
 /// What can be said of an opening before anybody sits down; gives a seed that it can be dealt from.
 pub(super) fn check(opening: &Opening) -> Result<String> {
     let Some(game) = registry::find(&opening.game) else {
-        return invalid("There is no such game here.");
+        return invalid(message!("no-such-game"));
     };
     let title = opening.title.trim();
     if title.len() > LONGEST_TITLE || title.chars().any(char::is_control) {
-        return invalid(format!(
-            "A title has at most {LONGEST_TITLE} bytes, on one line."
-        ));
+        return invalid(message!("title-too-long", most = LONGEST_TITLE));
     }
     if !opening.terms.speed.is_sensible() || opening.terms.grace_minutes > 7 * 24 * 60 {
-        return invalid(
-            "Those times make no sense: choose hours between 1 and a year, and at most a week of grace.",
-        );
+        return invalid(message!("bad-times"));
     }
     if opening.bots >= opening.seats {
-        return invalid("One seat is yours: the others may be bots.");
+        return invalid(message!("too-few-people"));
     }
     let rules = *game.info().rules.last().expect("a game has rules");
     let seed = secrets::new_secret();
@@ -277,7 +281,10 @@ pub(super) fn check(opening: &Opening) -> Result<String> {
     );
     match dealt {
         Ok(_) => Ok(seed),
-        Err(refusal) => invalid(words(game, &[]).say(&refusal.0)),
+        Err(refusal) => invalid(message!(
+            "by-the-rules",
+            words = words(game, &[]).say(&refusal.0)
+        )),
     }
 }
 
@@ -294,10 +301,10 @@ pub(super) fn open(
     }
     for seat in opening.seats - opening.bots..opening.seats {
         let table = Table::load(conn, id)?;
-        seats::save(conn, &with_bot(&table, SeatRow::free(id, i32::from(seat))))?;
+        seats::set_sitter(conn, &with_bot(&table, SeatRow::free(id, i32::from(seat))))?;
     }
     let first = sit(SeatRow::free(id, 0), by);
-    seats::save(conn, &first)?;
+    seats::set_sitter(conn, &first)?;
     start_if_ready(conn, id, now)?;
     Ok(id)
 }
@@ -309,43 +316,42 @@ pub(super) fn join(
     invitation: &str,
     now: Moment,
 ) -> Result<()> {
-    let table = Table::load(conn, id)?;
+    let table = Table::take(conn, id)?;
     let invited = table.row.invitation == invitation;
-    if table.row.visibility == "invitation" && !invited {
+    if table.row.visibility == Visibility::Invitation && !invited {
         return Err(ServiceError::NotFound);
     }
     if table.seat_of(by.id).is_some() {
-        return invalid("You have a seat at this table.");
+        return invalid(message!("seated-already"));
     }
     if table.seats.iter().any(|seat| seat.name == by.name) {
-        return invalid("Somebody of your name sits at this table.");
+        return invalid(message!("same-name"));
     }
-    let least = table.terms().least_reliability;
+    let least = table.terms()?.least_reliability;
     if people::reliability(by).is_some_and(|percent| percent < i64::from(least)) {
-        return Err(ServiceError::Forbidden(
-            "This table asks for more reliability than your turns show.",
-        ));
+        return Err(ServiceError::Forbidden(message!("too-unreliable")));
     }
-    let wanted = |seat: &&SeatRow| match table.row.status.as_str() {
-        OPEN => seat.is_free(),
-        RUNNING => seat.is_open,
-        _ => false,
+    let wanted = |seat: &&SeatRow| match table.row.status {
+        Status::Open => seat.is_free(),
+        Status::Running => seat.is_open,
+        Status::Over | Status::Abandoned | Status::Expired => false,
     };
     let Some(seat) = table.seats.iter().find(wanted) else {
-        return Err(ServiceError::Refused("There is no free seat.".to_owned()));
+        return Err(ServiceError::Refused(message!("no-free-seat")));
     };
     let mut seat = sit(seat.clone(), by);
-    if table.row.status == RUNNING {
+    if table.row.status == Status::Running {
         seat.is_open = false;
         seat.is_substitute = true;
         if seat.waiting_since.is_some() {
-            start_clock(conn, &mut seat, &table.terms(), now)?;
+            start_clock(conn, &mut seat, &table.terms()?, now)?;
             tell_turn(conn, &seat, seat.wait_number.unwrap_or_default(), now)?;
         }
-        let words = format!("{} takes over a seat.", by.name);
-        talk::say(conn, id, None, "Turnpost", &words, now)?;
+        let words = words::tell(&message!("table-taken-over", name = by.name.clone()));
+        talk::say(conn, id, None, ITSELF, &words, now)?;
     }
-    seats::save(conn, &seat)?;
+    seats::set_sitter(conn, &seat)?;
+    seats::set_clock(conn, &seat)?;
     start_if_ready(conn, id, now)
 }
 
@@ -353,12 +359,12 @@ fn agree(
     conn: &mut AnyConnection,
     id: MatchId,
     player: PlayerId,
-    wish: &str,
+    wish: Wish,
     now: Moment,
 ) -> Result<()> {
-    let mut table = Table::load(conn, id)?;
-    if table.row.status != RUNNING {
-        return Err(ServiceError::Refused("The match does not run.".to_owned()));
+    let mut table = Table::take_with_season(conn, id)?;
+    if table.row.status != Status::Running {
+        return Err(ServiceError::Refused(message!("match-not-running")));
     }
     let Some(index) = table
         .seats
@@ -367,78 +373,105 @@ fn agree(
     else {
         return Err(ServiceError::NotFound);
     };
-    table.seats[index].agrees = wish.to_owned();
-    seats::save(conn, &table.seats[index])?;
+    table.seats[index].agrees = wish;
+    seats::set_wish(conn, &table.seats[index])?;
     let people = || table.seats.iter().filter(|seat| seat.player_id.is_some());
-    if wish.is_empty() || !people().all(|seat| seat.agrees == wish) {
+    if !people().all(|seat| seat.agrees == wish) {
         return Ok(());
     }
-    let terms = table.terms();
-    match wish {
-        "resume" => start_clocks(conn, &mut table, now)?,
-        _ => stop_clocks(conn, &mut table)?,
+    let season = table.terms()?.season;
+    let words = match wish {
+        Wish::Nothing => return Ok(()),
+        Wish::Here => return invalid(message!("everybody-is-here")),
+        Wish::Pause => {
+            stop_clocks(conn, &mut table)?;
+            table.row.paused = true;
+            message!("table-paused")
+        }
+        Wish::Resume => {
+            start_clocks(conn, &mut table, now)?;
+            table.row.paused = false;
+            message!("table-resumed")
+        }
+        Wish::Abandon => {
+            stop_clocks(conn, &mut table)?;
+            (table.row.paused, table.row.status) = (false, Status::Abandoned);
+            message!("table-abandoned")
+        }
+    };
+    matches::set_paused(conn, id, table.row.paused)?;
+    if table.row.status == Status::Abandoned {
+        matches::finish(conn, id, Status::Abandoned, None)?;
     }
-    table.row.paused = wish == "pause";
-    if wish == "abandon" {
-        table.row.status = ABANDONED.to_owned();
-    }
-    matches::save(conn, &table.row)?;
-    if let ("abandon", Some(season)) = (wish, terms.season) {
+    if let (Wish::Abandon, Some(season)) = (wish, season) {
         match_ended(conn, season, &table, now)?;
     }
-    let words = match wish {
-        "pause" => "All agree: the match is paused.",
-        "resume" => "All agree: the match goes on.",
-        _ => "All agree: the match is abandoned.",
-    };
-    Ok(talk::say(conn, id, None, "Turnpost", words, now)?)
+    Ok(talk::say(
+        conn,
+        id,
+        None,
+        ITSELF,
+        &words::tell(&words),
+        now,
+    )?)
 }
 
 pub(super) fn stop_clocks(conn: &mut AnyConnection, table: &mut Table) -> Result<()> {
     for seat in &mut table.seats {
-        seat.agrees = String::new();
+        seat.agrees = Wish::Nothing;
         (seat.deadline_at, seat.remind_at) = (None, None);
-        seats::save(conn, seat)?;
+        seats::set_wish(conn, seat)?;
+        seats::set_clock(conn, seat)?;
     }
     Ok(())
 }
 
 /// Those who are waited for have their whole time again, and are told.
 pub(super) fn start_clocks(conn: &mut AnyConnection, table: &mut Table, now: Moment) -> Result<()> {
-    let terms = table.terms();
+    let terms = table.terms()?;
     for seat in &mut table.seats {
-        seat.agrees = String::new();
+        seat.agrees = Wish::Nothing;
         if seat.waiting_since.is_some() {
             start_clock(conn, seat, &terms, now)?;
             tell_turn(conn, seat, seat.wait_number.unwrap_or_default(), now)?;
         } else {
             (seat.deadline_at, seat.remind_at) = (None, None);
         }
-        seats::save(conn, seat)?;
+        seats::set_wish(conn, seat)?;
+        seats::set_clock(conn, seat)?;
     }
     Ok(())
 }
 
 /// A deleted account leaves its seats without a name.
 pub(super) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Moment) -> Result<()> {
-    let statuses = [OPEN, RUNNING, matches::OVER, ABANDONED, matches::EXPIRED];
-    for (mut seat, row) in seats::of_player(conn, player, &statuses, i64::MAX)? {
-        if row.status == OPEN {
+    let statuses = Status::ALL;
+    let mut ids: Vec<MatchId> = seats::of_player(conn, player, statuses, i64::MAX)?
+        .into_iter()
+        .map(|(_, row)| row.id)
+        .collect();
+    ids.sort();
+    for id in ids {
+        let table = Table::take_with_season(conn, id)?;
+        let Some(mut seat) = table.seat_of(player).cloned() else {
+            continue;
+        };
+        if table.row.status == Status::Open {
             vacate(conn, &seat)?;
             continue;
         }
         seat.player_id = None;
-        seat.name = format!("Former player {}", seat.seat + 1);
+        seat.name = words::tell(&message!("former-player-number", number = seat.seat + 1));
         (seat.notes, seat.plan, seat.orders) = Default::default();
-        seats::save(conn, &seat)?;
-        if row.status == RUNNING {
-            let table = Table::load(conn, row.id)?;
-            leave_seat(conn, &table, &mut seat, now, "has left")?;
+        seats::hand_over(conn, &seat)?;
+        if table.row.status == Status::Running {
+            let table = Table::load(conn, id)?;
+            leave_seat(conn, &table, &mut seat, now, Leaving::Left)?;
         }
     }
     ratings::forget(conn, player)?;
     queue::leave_all(conn, player)?;
-    talk::make_nameless(conn, player, "Former player")?;
+    talk::make_nameless(conn, player, &words::tell(&message!("former-player")))?;
     events::forget(conn, player)?;
     accounts::close_sessions(conn, player)?;
     accounts::drop_links(conn, player)?;

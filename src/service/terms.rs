@@ -2,11 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::Moment;
-use crate::ids::SeasonId;
+use base::clock::Moment;
+use base::ids::SeasonId;
+use store::matches::MatchRow;
+pub use store::queue::Pace;
+
+use super::unreadable::{Unreadable, read_json};
+
+#[cfg(test)]
+mod tests;
+use words::{Message, message};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(deny_unknown_fields)]
 pub struct Terms {
     pub speed: Speed,
     /// At the start of each turn, before the clock runs.
@@ -17,6 +25,7 @@ pub struct Terms {
     /// The order of the seats is drawn by lot; else it is as the opener arranges it.
     pub random_seats: bool,
     /// Who plays first is drawn by lot; else it is the first of the opener's list.
+    #[serde(default = "by_lot")]
     pub random_first: bool,
     /// Not when full, but then.
     pub start_at: Option<Moment>,
@@ -25,13 +34,20 @@ pub struct Terms {
     /// In hundredths of the turns in time; 0 lets everybody in.
     pub least_reliability: u8,
     /// Days away do not stop the clock.
+    #[serde(default)]
     pub runs_while_away: bool,
     /// The season of a league or tournament that the match belongs to.
+    #[serde(default)]
     pub season: Option<SeasonId>,
 }
 
+/// What held before there was a choice.
+fn by_lot() -> bool {
+    true
+}
+
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum Speed {
     Untimed,
     PerMove {
@@ -44,11 +60,21 @@ pub enum Speed {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AfterDropOut {
-    Bot,
-    Substitute,
+base::text_enum! {
+    pub enum AfterDropOut {
+        Bot = "bot",
+        Substitute = "substitute",
+    }
+}
+
+base::text_enum! {
+    /// How quick a match is, for filters.
+    pub enum SpeedClass {
+        Fast = "fast",
+        Daily = "daily",
+        Slow = "slow",
+        Untimed = "untimed",
+    }
 }
 
 impl Default for Terms {
@@ -69,32 +95,33 @@ impl Default for Terms {
     }
 }
 
-impl Speed {
-    /// The choices of the form, as its values.
-    pub const WORDS: [(&'static str, &'static str); 6] = [
-        ("fast", "Fast: 8 hours a turn"),
-        ("daily", "Daily: 24 hours a turn"),
-        ("relaxed", "Relaxed: 3 days a turn"),
-        ("slow", "Slow: 7 days a turn"),
-        ("bank", "A bank of 10 days, 12 hours more for each turn"),
-        ("untimed", "No clock"),
-    ];
-
-    pub fn from_word(word: &str) -> Option<Speed> {
-        Some(match word {
-            "fast" => Speed::PerMove { hours: 8 },
-            "daily" => Speed::PerMove { hours: 24 },
-            "relaxed" => Speed::PerMove { hours: 72 },
-            "slow" => Speed::PerMove { hours: 168 },
-            "bank" => Speed::Bank {
+impl From<Pace> for Speed {
+    fn from(pace: Pace) -> Speed {
+        match pace {
+            Pace::Fast => Speed::PerMove { hours: 8 },
+            Pace::Daily => Speed::PerMove { hours: 24 },
+            Pace::Relaxed => Speed::PerMove { hours: 72 },
+            Pace::Slow => Speed::PerMove { hours: 168 },
+            Pace::Bank => Speed::Bank {
                 hours: 240,
                 increment_hours: 12,
                 cap_hours: 360,
             },
-            "untimed" => Speed::Untimed,
-            _ => return None,
-        })
+            Pace::Untimed => Speed::Untimed,
+        }
     }
+}
+
+impl Speed {
+    /// The choices of the form: their values and their messages.
+    pub const CHOICES: [(&'static str, &'static str); 6] = [
+        (Pace::Fast.text(), words::id!("speed-choice-fast")),
+        (Pace::Daily.text(), words::id!("speed-choice-daily")),
+        (Pace::Relaxed.text(), words::id!("speed-choice-relaxed")),
+        (Pace::Slow.text(), words::id!("speed-choice-slow")),
+        (Pace::Bank.text(), words::id!("speed-choice-bank")),
+        (Pace::Untimed.text(), words::id!("speed-choice-untimed")),
+    ];
 
     /// Whether a person could keep to it at all.
     pub fn is_sensible(self) -> bool {
@@ -111,44 +138,44 @@ impl Speed {
     }
 
     /// How quick it is, for filters: the least time in which a turn must be played.
-    pub fn class(self) -> &'static str {
+    pub fn class(self) -> SpeedClass {
         let hours = match self {
-            Speed::Untimed => return "untimed",
+            Speed::Untimed => return SpeedClass::Untimed,
             Speed::PerMove { hours } => hours,
             Speed::Bank {
                 increment_hours, ..
             } => increment_hours,
         };
         match hours {
-            0..=12 => "fast",
-            13..=36 => "daily",
-            _ => "slow",
+            0..=12 => SpeedClass::Fast,
+            13..=36 => SpeedClass::Daily,
+            _ => SpeedClass::Slow,
         }
     }
 
-    pub fn words(self) -> String {
+    pub fn message(self) -> Message {
         match self {
-            Speed::Untimed => "no clock".to_owned(),
-            Speed::PerMove { hours } if hours % 24 == 0 => match hours / 24 {
-                1 => "a day a turn".to_owned(),
-                days => format!("{days} days a turn"),
-            },
-            Speed::PerMove { hours } => format!("{hours} hours a turn"),
+            Speed::Untimed => message!("speed-untimed"),
+            Speed::PerMove { hours } if hours % 24 == 0 => {
+                message!("speed-days", count = hours / 24)
+            }
+            Speed::PerMove { hours } => message!("speed-hours", count = hours),
             Speed::Bank {
                 hours,
                 increment_hours,
                 ..
             } => {
-                let bank = super::clocks::span_words(chrono::TimeDelta::hours(i64::from(hours)));
-                format!("a bank of {bank}, {increment_hours} hours more a turn")
+                let bank = words::span(chrono::TimeDelta::hours(i64::from(hours)));
+                message!("speed-bank", bank = bank, count = increment_hours)
             }
         }
     }
 }
 
 impl Terms {
-    pub fn read(stored: &str) -> Terms {
-        serde_json::from_str(stored).unwrap_or_default()
+    /// Those of a match.
+    pub fn of(row: &MatchRow) -> Result<Terms, Unreadable> {
+        read_json(&row.terms, ("matches", row.id, "terms"))
     }
 
     pub fn store(&self) -> String {

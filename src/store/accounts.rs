@@ -1,15 +1,19 @@
 //! People: players, their sessions, links in mails, API tokens and counted tries.
 
+use std::collections::HashSet;
+
 use diesel::prelude::*;
 
 use super::AnyConnection;
-use super::kept::Kept;
+use super::kept::{Kept, on_each};
 use super::schema::{api_tokens, links, players, sessions, tries};
-use crate::clock::Moment;
-use crate::ids::PlayerId;
+use crate::stored_enum;
+use base::clock::Moment;
+use base::ids::PlayerId;
+use base::names;
 
-#[derive(Clone, Debug, Queryable, Selectable, Identifiable, AsChangeset)]
-#[diesel(table_name = players, treat_none_as_null = true)]
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = players)]
 pub struct PlayerRow {
     pub id: PlayerId,
     pub name: String,
@@ -37,7 +41,7 @@ pub struct PlayerRow {
 }
 
 #[derive(Debug, Insertable)]
-#[diesel(table_name = players)]
+#[diesel(table_name = players, treat_none_as_default_value = false)]
 pub struct NewPlayer<'a> {
     pub name: &'a str,
     pub name_key: &'a str,
@@ -49,16 +53,61 @@ pub struct NewPlayer<'a> {
 
 pub fn insert(conn: &mut AnyConnection, new: &NewPlayer<'_>) -> QueryResult<PlayerId> {
     diesel::insert_into(players::table)
-        .values(new)
+        .values((new, players::name_skeleton.eq(names::skeleton(new.name))))
         .returning(players::id)
         .get_result(conn)
 }
 
+/// Those whose name is this one or looks like it.
+pub fn alike(conn: &mut AnyConnection, name: &str) -> QueryResult<Vec<(PlayerId, String)>> {
+    let same = players::name_key
+        .eq(names::key(name))
+        .or(players::name_skeleton
+            .eq(names::skeleton(name))
+            .assume_not_null());
+    let found = players::table.filter(same).order(players::id);
+    found.select((players::id, players::name)).load(conn)
+}
+
+pub fn rename(conn: &mut AnyConnection, id: PlayerId, name: &str) -> QueryResult<()> {
+    diesel::update(players::table.find(id))
+        .set((
+            players::name.eq(name),
+            players::name_key.eq(names::key(name)),
+            players::name_skeleton.eq(names::skeleton(name)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Notes what names look like that were given before that was noted. Of those that look alike
+/// already, the oldest has it.
+pub fn complete_skeletons(conn: &mut AnyConnection) -> QueryResult<()> {
+    let bare = players::table.filter(players::name_skeleton.is_null());
+    let bare: Vec<(PlayerId, String)> = bare
+        .order(players::id)
+        .select((players::id, players::name))
+        .load(conn)?;
+    let known = players::table.select(players::name_skeleton.assume_not_null());
+    let known = known.filter(players::name_skeleton.is_not_null());
+    let mut known: HashSet<String> = match bare.is_empty() {
+        true => return Ok(()),
+        false => known.load(conn)?.into_iter().collect(),
+    };
+    for (id, name) in bare {
+        let skeleton = names::skeleton(&name);
+        if known.insert(skeleton.clone()) {
+            diesel::update(players::table.find(id))
+                .set(players::name_skeleton.eq(skeleton))
+                .execute(conn)?;
+        }
+    }
+    Ok(())
+}
+
 pub fn find(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<PlayerRow> {
-    players::table
-        .find(id)
-        .select(PlayerRow::as_select())
-        .get_result(conn)
+    let found = players::table.find(id);
+    on_each!(conn, conn => found.select(PlayerRow::as_select()).get_result(conn))
 }
 
 pub fn by_email(conn: &mut AnyConnection, email: &str) -> QueryResult<Option<PlayerRow>> {
@@ -70,18 +119,52 @@ pub fn by_email(conn: &mut AnyConnection, email: &str) -> QueryResult<Option<Pla
 }
 
 pub fn by_name(conn: &mut AnyConnection, name: &str) -> QueryResult<Option<PlayerRow>> {
-    let found = players::table.filter(players::name_key.eq(name.to_lowercase()));
+    let found = players::table.filter(players::name_key.eq(names::key(name)));
     found
         .select(PlayerRow::as_select())
         .get_result(conn)
         .optional()
 }
 
+/// Takes the player for whoever will change the account; see [`super::matches::take`].
+pub fn take(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<PlayerRow> {
+    #[cfg(feature = "postgres")]
+    if let AnyConnection::Postgres(conn) = conn {
+        let row = players::table.find(id).select(PlayerRow::as_select());
+        return row.for_no_key_update().get_result(conn);
+    }
+    find(conn, id)
+}
+
+/// Writes what people and admins change of an account; its name and what is counted are not among it.
 pub fn save(conn: &mut AnyConnection, player: &PlayerRow) -> QueryResult<()> {
     diesel::update(players::table.find(player.id))
-        .set(player)
+        .set((
+            players::email.eq(&player.email),
+            players::password.eq(&player.password),
+            players::confirmed.eq(player.confirmed),
+            players::is_admin.eq(player.is_admin),
+            players::zone.eq(&player.zone),
+            players::language.eq(&player.language),
+            players::totp_secret.eq(&player.totp_secret),
+            players::totp_on.eq(player.totp_on),
+            players::totp_step.eq(player.totp_step),
+            players::away_until.eq(player.away_until),
+            players::away_year.eq(player.away_year),
+            players::away_days.eq(player.away_days),
+            players::deleted_at.eq(player.deleted_at),
+        ))
         .execute(conn)?;
     Ok(())
+}
+
+/// The addresses of those who look after the service.
+pub fn admins(conn: &mut AnyConnection) -> QueryResult<Vec<PlayerRow>> {
+    let admins = players::table
+        .filter(players::is_admin)
+        .filter(players::email.is_not_null());
+    let order = admins.order(players::id);
+    order.select(PlayerRow::as_select()).load(conn)
 }
 
 pub fn list(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<PlayerRow>> {
@@ -112,7 +195,8 @@ pub fn count_turn(
         players::turn_seconds.eq(players::turn_seconds + seconds),
         players::turns_late.eq(players::turns_late + i64::from(late)),
     ));
-    Kept(update).execute(conn)?;
+    struct CountTurn;
+    on_each!(conn, conn => Kept::<CountTurn, _>::new(update).execute(conn))?;
     Ok(())
 }
 
@@ -165,11 +249,30 @@ pub fn close_sessions(conn: &mut AnyConnection, player: PlayerId) -> QueryResult
     Ok(())
 }
 
+stored_enum! {
+    /// What a link is good for.
+    pub enum Purpose {
+        /// Makes the first admin.
+        Admin = "admin",
+        Confirm = "confirm",
+        Known = "known",
+        Reset = "reset",
+        AddressOld = "address-old",
+        AddressNew = "address-new",
+        /// Plays a turn of a seat.
+        Turn = "turn",
+        /// Stops mails.
+        Stop = "stop",
+        /// Not mailed: a browser that somebody has logged in from keeps it.
+        Device = "device",
+    }
+}
+
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = links, treat_none_as_default_value = false)]
 pub struct LinkRow {
     pub hash: String,
-    pub purpose: String,
+    pub purpose: Purpose,
     pub player_id: Option<PlayerId>,
     /// What the purpose needs beside the player: a new address, a match.
     pub subject: String,
@@ -177,16 +280,15 @@ pub struct LinkRow {
 }
 
 pub fn add_link(conn: &mut AnyConnection, link: &LinkRow) -> QueryResult<()> {
-    diesel::insert_into(links::table)
-        .values(link)
-        .execute(conn)?;
+    let new = diesel::insert_into(links::table).values(link);
+    on_each!(conn, conn => new.execute(conn))?;
     Ok(())
 }
 
 pub fn find_link(
     conn: &mut AnyConnection,
     hash: &str,
-    purpose: &str,
+    purpose: Purpose,
     now: Moment,
 ) -> QueryResult<Option<LinkRow>> {
     let found = links::table
@@ -206,8 +308,17 @@ pub fn drop_link(conn: &mut AnyConnection, hash: &str) -> QueryResult<()> {
 
 /// All links that let somebody in; those that stop mails go on working.
 pub fn drop_links(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
+    drop_links_but(conn, player, &[Purpose::Stop])
+}
+
+/// The same, without what was never mailed.
+pub fn drop_mailed_links(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
+    drop_links_but(conn, player, &[Purpose::Stop, Purpose::Device])
+}
+
+fn drop_links_but(conn: &mut AnyConnection, player: PlayerId, kept: &[Purpose]) -> QueryResult<()> {
     let own = links::table.filter(links::player_id.eq(player));
-    diesel::delete(own.filter(links::purpose.ne("stop"))).execute(conn)?;
+    diesel::delete(own.filter(links::purpose.ne_all(kept.iter().copied()))).execute(conn)?;
     Ok(())
 }
 
@@ -219,9 +330,9 @@ pub fn drop_turn_links(
 ) -> QueryResult<()> {
     let own = links::table
         .filter(links::player_id.eq(player))
-        .filter(links::purpose.eq("turn"))
+        .filter(links::purpose.eq(Purpose::Turn))
         .filter(links::subject.eq(subject));
-    diesel::delete(own).execute(conn)?;
+    on_each!(conn, conn => diesel::delete(own).execute(conn))?;
     Ok(())
 }
 
@@ -255,12 +366,22 @@ pub fn add_token(
     Ok(())
 }
 
-pub fn find_token(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<TokenRow>> {
+/// Whose token it is, and whether it may play.
+pub fn of_token(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<(PlayerId, bool)>> {
     let found = api_tokens::table.filter(api_tokens::hash.eq(hash));
-    found
-        .select(TokenRow::as_select())
-        .get_result(conn)
-        .optional()
+    let found = found.select((api_tokens::player_id, api_tokens::may_play));
+    on_each!(conn, conn => found.get_result(conn).optional())
+}
+
+/// The same with all that is known of the player.
+pub fn by_token(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<(PlayerRow, bool)>> {
+    let found = api_tokens::table
+        .inner_join(players::table)
+        .filter(api_tokens::hash.eq(hash));
+    on_each!(conn, conn => {
+        let all = (PlayerRow::as_select(), api_tokens::may_play);
+        found.select(all).get_result(conn).optional()
+    })
 }
 
 pub fn tokens_of(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec<TokenRow>> {
@@ -317,6 +438,6 @@ pub fn has_address_link(
     let open = links::table
         .filter(links::player_id.eq(player))
         .filter(links::subject.eq(new))
-        .filter(links::purpose.eq_any(["address-old", "address-new"]));
+        .filter(links::purpose.eq_any([Purpose::AddressOld, Purpose::AddressNew]));
     Ok(open.count().get_result::<i64>(conn)? > 0)
 }

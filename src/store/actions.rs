@@ -3,12 +3,13 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
+use super::kept::on_each;
 use super::schema::{actions, matches};
-use crate::clock::Moment;
-use crate::ids::{MatchId, Seat};
+use base::clock::Moment;
+use base::ids::{MatchId, Seat};
 
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
-#[diesel(table_name = actions)]
+#[diesel(table_name = actions, treat_none_as_default_value = false)]
 pub struct ActionRow {
     pub match_id: MatchId,
     pub number: i64,
@@ -31,9 +32,8 @@ impl ActionRow {
 }
 
 pub fn append(conn: &mut AnyConnection, row: &ActionRow) -> QueryResult<()> {
-    diesel::insert_into(actions::table)
-        .values(row)
-        .execute(conn)?;
+    let new = diesel::insert_into(actions::table).values(row);
+    on_each!(conn, conn => new.execute(conn))?;
     Ok(())
 }
 

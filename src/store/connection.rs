@@ -1,11 +1,11 @@
-//! One connection type for both databases, its settings and its migrations.
+//! One connection type for both databases, its settings and its transactions.
 
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::prelude::*;
-use diesel::r2d2::CustomizeConnection;
-use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::StoreError;
+use super::address::Address;
+use super::failure::Mishap;
+use super::{Settings, StoreError};
 
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
@@ -20,10 +20,6 @@ impl std::fmt::Debug for AnyConnection {
     }
 }
 
-const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
-#[cfg(feature = "postgres")]
-const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
-
 /// A commit is on the disk before it is acknowledged: `synchronous = FULL` in WAL mode. The log is
 /// copied back when it has 32 MB, not 4: each copying makes one player wait. What a savepoint needs
 /// to go back stays in memory; it would be a file otherwise, made and deleted for each.
@@ -31,42 +27,71 @@ const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 10000; PRAGMA journal_mode 
     PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000; \
     PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY;";
 
-#[derive(Debug)]
-pub(super) struct Customise;
-
-impl CustomizeConnection<AnyConnection, diesel::r2d2::Error> for Customise {
-    fn on_acquire(&self, conn: &mut AnyConnection) -> Result<(), diesel::r2d2::Error> {
-        settle(conn).map_err(diesel::r2d2::Error::QueryError)
+/// A connection of the kind that the address names.
+pub(super) fn establish(address: &Address) -> ConnectionResult<AnyConnection> {
+    #[cfg(feature = "postgres")]
+    if address.is_postgres() {
+        let conn = diesel::pg::PgConnection::establish(&address.with_patience());
+        return conn.map(AnyConnection::Postgres);
     }
+    SqliteConnection::establish(address.text()).map(AnyConnection::Sqlite)
 }
 
-fn settle(conn: &mut AnyConnection) -> QueryResult<()> {
+/// Nobody waits for ever: not for a statement, not for a row that another has, not for a node that
+/// died in the middle of a transaction.
+#[cfg_attr(
+    not(feature = "postgres"),
+    expect(unused_variables, reason = "a file has no time-outs")
+)]
+pub(super) fn settle(conn: &mut AnyConnection, settings: &Settings) -> QueryResult<()> {
     match conn {
         AnyConnection::Sqlite(conn) => conn.batch_execute(SQLITE_SETTINGS),
         #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(_) => Ok(()),
+        AnyConnection::Postgres(conn) => {
+            let most = settings.statement_timeout.as_millis();
+            conn.batch_execute(&format!(
+                "SET statement_timeout = {most}; SET lock_timeout = {most}; \
+                 SET idle_in_transaction_session_timeout = {}",
+                4 * most
+            ))
+        }
     }
 }
 
-pub(super) fn connect(url: &str) -> Result<AnyConnection, StoreError> {
-    let mut conn =
-        AnyConnection::establish(url).map_err(|error| StoreError::Connection(error.to_string()))?;
-    settle(&mut conn)?;
+pub(super) fn connect(address: &Address, settings: &Settings) -> Result<AnyConnection, StoreError> {
+    let conn = establish(address);
+    let mut conn = conn.map_err(|error| StoreError::Connection(error.to_string()))?;
+    settle(&mut conn, settings)?;
     Ok(conn)
 }
 
-pub(super) fn migrate(url: &str) -> Result<(), StoreError> {
-    let done = match &mut connect(url)? {
-        AnyConnection::Sqlite(conn) => conn.run_pending_migrations(SQLITE).map(drop),
+/// What a server tells about itself.
+#[derive(Clone, Debug, QueryableByName)]
+pub struct About {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    pub version: String,
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    pub connections: i64,
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    pub most_connections: i64,
+    #[diesel(sql_type = diesel::sql_types::Timestamp)]
+    pub now: base::clock::Moment,
+}
+
+/// Nothing for a file.
+pub fn about(conn: &mut AnyConnection) -> QueryResult<Option<About>> {
+    match conn {
+        AnyConnection::Sqlite(_) => Ok(None),
         #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => {
-            // Nodes that start together make the tables one after the other; the lock goes with
-            // the connection.
-            conn.batch_execute("SELECT pg_advisory_lock(7478)")?;
-            conn.run_pending_migrations(POSTGRES).map(drop)
-        }
-    };
-    done.map_err(|error| StoreError::Connection(error.to_string()))
+        AnyConnection::Postgres(conn) => diesel::sql_query(
+            "SELECT current_setting('server_version') AS version, \
+             (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend') AS connections, \
+             current_setting('max_connections')::bigint AS most_connections, \
+             clock_timestamp() AT TIME ZONE 'UTC' AS now",
+        )
+        .get_result(conn)
+        .map(Some),
+    }
 }
 
 /// Begins a transaction that will write. On SQLite it takes the write lock at once: one that reads
@@ -87,8 +112,22 @@ pub(super) fn transaction<T, E: From<StoreError>>(
 ) -> Result<T, E> {
     begin(conn).map_err(StoreError::from)?;
     let result = work(conn);
-    finish(conn, result.is_ok()).map_err(StoreError::from)?;
-    result
+    let finished = finish(conn, result.is_ok());
+    // What made the work fail says more than what its end failed at.
+    match (result, finished) {
+        (Ok(value), Ok(())) => Ok(value),
+        (Ok(_), Err(error)) => Err(uncommitted(error).into()),
+        (failed, _) => failed,
+    }
+}
+
+/// Whoever hears nothing after the word to commit cannot know whether it was heard.
+fn uncommitted(error: diesel::result::Error) -> StoreError {
+    let error = StoreError::from(error);
+    match error.mishap() {
+        Mishap::Lost | Mishap::Odd => StoreError::Unknown,
+        Mishap::Collision | Mishap::Plain => error,
+    }
 }
 
 /// Lets transactions that read first and write what follows from it come one after the other, until
@@ -112,18 +151,4 @@ pub(super) fn finish(conn: &mut AnyConnection, keep: bool) -> QueryResult<()> {
 
 pub(super) fn savepoint(conn: &mut AnyConnection) -> QueryResult<()> {
     <AnyConnection as Connection>::TransactionManager::begin_transaction(conn)
-}
-
-pub(super) fn copy_into(conn: &mut AnyConnection, path: &str) -> Result<(), StoreError> {
-    match conn {
-        AnyConnection::Sqlite(conn) => {
-            let query = diesel::sql_query("VACUUM INTO ?").bind::<diesel::sql_types::Text, _>(path);
-            query.execute(conn)?;
-            Ok(())
-        }
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(_) => Err(StoreError::Connection(
-            "a PostgreSQL database is backed up with pg_dump".to_owned(),
-        )),
-    }
 }

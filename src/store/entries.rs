@@ -4,14 +4,20 @@ use diesel::prelude::*;
 
 use super::AnyConnection;
 use super::schema::entries;
-use crate::clock::Moment;
-use crate::ids::{EntryId, PlayerId, SeasonId};
+use crate::stored_enum;
+use base::clock::Moment;
+use base::ids::{EntryId, PlayerId, SeasonId};
 
-pub const SIGNED: &str = "signed";
-pub const CONFIRMED: &str = "confirmed";
-pub const LEFT_OUT: &str = "left_out";
-pub const PLAYING: &str = "playing";
-pub const DROPPED: &str = "dropped";
+stored_enum! {
+    /// How far somebody is in a season.
+    pub enum EntryState {
+        Signed = "signed",
+        Confirmed = "confirmed",
+        LeftOut = "left_out",
+        Playing = "playing",
+        Dropped = "dropped",
+    }
+}
 
 #[derive(Clone, PartialEq, Debug, Queryable, Selectable, AsChangeset, Identifiable)]
 #[diesel(table_name = entries, treat_none_as_null = true)]
@@ -24,7 +30,7 @@ pub struct EntryRow {
     pub name: String,
     /// Whom they replaced; empty if nobody.
     pub former: String,
-    pub state: String,
+    pub state: EntryState,
     pub division: Option<i32>,
     pub seed: i32,
     pub drop_outs: i32,
@@ -43,7 +49,7 @@ pub struct NewEntry<'a> {
     pub bot: Option<&'a str>,
     pub name: &'a str,
     pub former: &'a str,
-    pub state: &'a str,
+    pub state: EntryState,
     pub division: Option<i32>,
     pub seed: i32,
     pub drop_outs: i32,
@@ -149,7 +155,7 @@ pub fn winners(conn: &mut AnyConnection, seasons: &[SeasonId]) -> QueryResult<Ve
 pub fn counts(conn: &mut AnyConnection, seasons: &[SeasonId]) -> QueryResult<Vec<(SeasonId, i64)>> {
     entries::table
         .filter(entries::season_id.eq_any(seasons))
-        .filter(entries::state.ne(LEFT_OUT))
+        .filter(entries::state.ne(EntryState::LeftOut))
         .group_by(entries::season_id)
         .select((entries::season_id, diesel::dsl::count_star()))
         .load(conn)

@@ -3,14 +3,21 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
+use super::insert_unless_there;
 use super::schema::{competitions, entries, followers, organisers, seasons};
-use crate::clock::Moment;
-use crate::ids::{CompetitionId, PlayerId, SeasonId};
+use crate::stored_enum;
+use base::clock::Moment;
+use base::ids::{CompetitionId, PlayerId, SeasonId};
 
-pub const ANNOUNCED: &str = "announced";
-pub const SIGN_UP: &str = "sign_up";
-pub const RUNNING: &str = "running";
-pub const OVER: &str = "over";
+stored_enum! {
+    /// How far a season is.
+    pub enum SeasonState {
+        Announced = "announced",
+        SignUp = "sign_up",
+        Running = "running",
+        Over = "over",
+    }
+}
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = competitions)]
@@ -92,13 +99,12 @@ pub fn follow(
     told: i32,
 ) -> QueryResult<()> {
     unfollow(conn, id, player)?;
-    diesel::insert_into(followers::table)
-        .values((
-            followers::competition_id.eq(id),
-            followers::player_id.eq(player),
-            followers::told.eq(told),
-        ))
-        .execute(conn)?;
+    let row = (
+        followers::competition_id.eq(id),
+        followers::player_id.eq(player),
+        followers::told.eq(told),
+    );
+    insert_unless_there!(conn, followers::table, row)?;
     Ok(())
 }
 
@@ -145,6 +151,19 @@ pub fn forget(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
     Ok(())
 }
 
+stored_enum! {
+    /// A letter to everybody in a season, while it is being told.
+    pub enum Letter {
+        None = "",
+        Confirm = "league-confirm",
+        Later = "league-later",
+        Started = "league-started",
+        Round = "league-round",
+        Week = "league-week",
+        Over = "league-over",
+    }
+}
+
 #[derive(Clone, Debug, Queryable, Selectable, AsChangeset, Identifiable)]
 #[diesel(table_name = seasons, treat_none_as_null = true)]
 pub struct SeasonRow {
@@ -153,18 +172,20 @@ pub struct SeasonRow {
     pub number: i32,
     /// JSON: what everybody agreed to by joining.
     pub rules: String,
-    pub state: String,
+    pub state: SeasonState,
     pub paused: bool,
     pub seed: String,
     pub opens_at: Moment,
     pub starts_at: Moment,
     pub ends_at: Moment,
     pub week: i32,
-    /// Letters to everybody so far, and the kind of the one that is being told.
+    /// Letters to everybody so far, and the one that is being told.
     pub letters: i32,
-    pub letter: String,
+    pub letter: Letter,
     pub closed_at: Option<Moment>,
     pub due_at: Option<Moment>,
+    /// Raised by whoever takes the season.
+    pub version: i64,
 }
 
 #[derive(Debug, Insertable)]
@@ -173,7 +194,7 @@ pub struct NewSeason<'a> {
     pub competition_id: CompetitionId,
     pub number: i32,
     pub rules: &'a str,
-    pub state: &'a str,
+    pub state: SeasonState,
     pub paused: bool,
     pub seed: &'a str,
     pub opens_at: Moment,
@@ -181,7 +202,7 @@ pub struct NewSeason<'a> {
     pub ends_at: Moment,
     pub week: i32,
     pub letters: i32,
-    pub letter: &'a str,
+    pub letter: Letter,
     pub closed_at: Option<Moment>,
     pub due_at: Option<Moment>,
     pub version: i64,
@@ -229,10 +250,16 @@ pub fn seasons_of(conn: &mut AnyConnection, id: CompetitionId) -> QueryResult<Ve
     order.select(SeasonRow::as_select()).load(conn)
 }
 
-/// Seasons for which there is something to do.
-pub fn due(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Vec<SeasonId>> {
+/// Seasons for which there is something to do; but for some.
+pub fn due(
+    conn: &mut AnyConnection,
+    now: Moment,
+    but: &[i64],
+    most: i64,
+) -> QueryResult<Vec<SeasonId>> {
     seasons::table
         .filter(seasons::due_at.le(now))
+        .filter(seasons::id.ne_all(but.iter().copied().map(SeasonId)))
         .order(seasons::due_at)
         .limit(most)
         .select(seasons::id)

@@ -1,22 +1,75 @@
-//! Mail that is to be sent (the outbox), what became of it, and the local mailbox.
+//! Mail that is to be sent (the outbox), and what became of it.
 
 use chrono::TimeDelta;
 use diesel::prelude::*;
 
 use super::AnyConnection;
+use super::insert_unless_there;
+use super::matches::Status;
 use super::schema::{letters, matches, outbox, players, seats};
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
+use crate::stored_enum;
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
 
-/// A worker that dies loses its claim after this.
-pub const LEASE: TimeDelta = TimeDelta::minutes(5);
+/// A worker that dies loses its claim after this; one that lives renews it.
+pub const LEASE: TimeDelta = TimeDelta::seconds(12);
+/// So many are forgotten in one transaction.
+const SWEPT_AT_ONCE: i64 = 500;
 
-pub const QUEUED: &str = "queued";
-/// Waits for the next digest.
-pub const DIGEST: &str = "digest";
-pub const SENT: &str = "sent";
-pub const REFUSED: &str = "refused";
-pub const DROPPED: &str = "dropped";
+stored_enum! {
+    /// What has become of a mail.
+    pub enum MailState {
+        Queued = "queued",
+        /// Waits for the next digest.
+        Digest = "digest",
+        Sent = "sent",
+        Refused = "refused",
+        Dropped = "dropped",
+    }
+}
+
+stored_enum! {
+    /// What a mail or a call is about.
+    pub enum Kind {
+        Turn = "turn",
+        Reminder = "reminder",
+        Nudge = "nudge",
+        Talk = "talk",
+        Here = "here",
+        Absent = "absent",
+        Started = "started",
+        Over = "over",
+        Late = "late",
+        Substitute = "substitute",
+        Dropped = "dropped",
+        Expired = "expired",
+        Rewound = "rewound",
+        LeagueOpen = "league-open",
+        LeagueConfirm = "league-confirm",
+        LeagueLater = "league-later",
+        LeagueStarted = "league-started",
+        LeagueRound = "league-round",
+        LeagueWeek = "league-week",
+        LeagueOver = "league-over",
+        LeagueMessage = "league-message",
+        LeagueReplaced = "league-replaced",
+        Confirm = "confirm",
+        Known = "known",
+        Reset = "reset",
+        AddressOld = "address-old",
+        AddressNew = "address-new",
+        AddressAgain = "address-again",
+        ReplyWarning = "reply-warning",
+        ReplyAnswer = "reply-answer",
+        Waited = "waited",
+        Trouble = "trouble",
+        Outage = "outage",
+        Invitation = "invitation",
+        Digest = "digest",
+        /// A call of a web hook, not a mail.
+        Hook = "hook",
+    }
+}
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = outbox)]
@@ -24,13 +77,13 @@ pub struct OutboxRow {
     pub id: i64,
     pub address: String,
     pub player_id: Option<PlayerId>,
-    pub kind: String,
+    pub kind: Kind,
     pub payload: String,
     pub due_at: Option<Moment>,
     pub attempts: i32,
     pub created_at: Moment,
     pub sent_at: Option<Moment>,
-    pub state: String,
+    pub state: MailState,
     /// Why it was refused or dropped.
     pub reason: String,
     /// The left part of the Message-ID.
@@ -40,15 +93,15 @@ pub struct OutboxRow {
     pub number: Option<i64>,
 }
 
-#[derive(Clone, Debug, Default, Insertable)]
+#[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = outbox, treat_none_as_default_value = false)]
 pub struct NewMail<'a> {
     pub address: &'a str,
     pub player_id: Option<PlayerId>,
-    pub kind: &'a str,
+    pub kind: Kind,
     pub payload: &'a str,
     pub dedup_key: &'a str,
-    pub state: &'a str,
+    pub state: MailState,
     pub message_id: &'a str,
     pub match_id: Option<MatchId>,
     pub seat: Option<i32>,
@@ -57,47 +110,152 @@ pub struct NewMail<'a> {
     pub created_at: Moment,
 }
 
-/// Written in the transaction of what it tells about. The same `dedup_key` is one mail: `false`
-/// if there is one. A mail that was dropped is taken up again.
-pub fn queue(conn: &mut AnyConnection, mail: &NewMail<'_>) -> QueryResult<bool> {
-    let same = outbox::table
-        .filter(outbox::dedup_key.eq(mail.dedup_key))
-        .select((outbox::id, outbox::state));
-    match same.get_result::<(i64, String)>(conn).optional()? {
-        None => {
-            let inserted = diesel::insert_into(outbox::table).values(mail);
-            Ok(inserted.execute(conn)? == 1)
+impl<'a> NewMail<'a> {
+    /// To be sent now, with nothing in it yet.
+    pub fn queued(kind: Kind, now: Moment) -> Self {
+        NewMail {
+            address: "",
+            player_id: None,
+            kind,
+            payload: "{}",
+            dedup_key: "",
+            state: MailState::Queued,
+            message_id: "",
+            match_id: None,
+            seat: None,
+            number: None,
+            due_at: Some(now),
+            created_at: now,
         }
-        Some((id, state)) if state == DROPPED => {
-            let again = diesel::update(outbox::table.find(id)).set((
-                outbox::state.eq(mail.state),
-                outbox::payload.eq(mail.payload),
-                outbox::due_at.eq(mail.due_at),
-                outbox::reason.eq(""),
-            ));
-            Ok(again.execute(conn)? == 1)
-        }
-        Some(_) => Ok(false),
     }
 }
 
-/// Whether anything is due.
+/// Written in the transaction of what it tells about. The same `dedup_key` is one mail: `false`
+/// if there is one. A mail that was dropped is taken up again.
+pub fn queue(conn: &mut AnyConnection, mail: &NewMail<'_>) -> QueryResult<bool> {
+    if insert_unless_there!(conn, outbox::table, mail)? == 1 {
+        return Ok(true);
+    }
+    let dropped = outbox::table
+        .filter(outbox::dedup_key.eq(mail.dedup_key))
+        .filter(outbox::state.eq(MailState::Dropped));
+    let again = diesel::update(dropped).set((
+        outbox::state.eq(mail.state),
+        outbox::payload.eq(mail.payload),
+        outbox::due_at.eq(mail.due_at),
+        outbox::reason.eq(""),
+    ));
+    Ok(again.execute(conn)? == 1)
+}
+
+/// Whether any mail is due.
 pub fn is_due(conn: &mut AnyConnection, now: Moment) -> QueryResult<bool> {
     let due = outbox::table
         .filter(outbox::due_at.le(now))
+        .filter(outbox::kind.ne(Kind::Hook))
         .select(outbox::id);
     Ok(due.first::<i64>(conn).optional()?.is_some())
+}
+
+pub fn due_count(conn: &mut AnyConnection, now: Moment) -> QueryResult<i64> {
+    let due = outbox::table.filter(outbox::due_at.le(now));
+    due.count().get_result(conn)
+}
+
+/// Drops due mails about turns of running matches that have been played: they need not be composed
+/// to find that out.
+pub fn drop_played(conn: &mut AnyConnection, now: Moment, reason: &str) -> QueryResult<()> {
+    let waits = seats::table
+        .filter(seats::waiting_since.is_not_null())
+        .filter(seats::match_id.nullable().eq(outbox::match_id))
+        .filter(seats::seat.nullable().eq(outbox::seat))
+        .filter(seats::wait_number.eq(outbox::number));
+    let runs = matches::table
+        .filter(matches::id.nullable().eq(outbox::match_id))
+        .filter(matches::status.eq(Status::Running))
+        .filter(matches::paused.eq(false));
+    let played: Vec<i64> = outbox::table
+        .filter(outbox::due_at.le(now))
+        .filter(outbox::kind.eq(Kind::Turn))
+        .filter(outbox::state.eq(MailState::Queued))
+        .filter(diesel::dsl::exists(runs))
+        .filter(diesel::dsl::not(diesel::dsl::exists(waits)))
+        .order(outbox::due_at)
+        .limit(SWEPT_AT_ONCE)
+        .select(outbox::id)
+        .load(conn)?;
+    if played.is_empty() {
+        return Ok(());
+    }
+    let due = outbox::table
+        .filter(outbox::id.eq_any(played))
+        .filter(outbox::due_at.le(now));
+    diesel::update(due)
+        .set((
+            outbox::state.eq(MailState::Dropped),
+            outbox::due_at.eq(None::<Moment>),
+            outbox::reason.eq(reason),
+            outbox::payload.eq("{}"),
+        ))
+        .execute(conn)?;
+    Ok(())
 }
 
 /// Takes up to `most` due mails.
 pub fn claim(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Vec<OutboxRow>> {
     let oldest = outbox::table
         .filter(outbox::due_at.le(now))
+        .filter(outbox::kind.ne(Kind::Hook))
+        // What nobody can read is not sent; it is found by looking for it.
+        .filter(outbox::kind.eq_any(Kind::ALL))
+        .filter(outbox::state.eq_any(MailState::ALL))
         .order(outbox::due_at)
         .limit(most)
-        .select(OutboxRow::as_select());
+        .select(OutboxRow::as_select())
+        .load(conn)?;
+    lease(conn, oldest, now)
+}
+
+/// The oldest due call of each player but these, the oldest of all first.
+pub fn due_calls(
+    conn: &mut AnyConnection,
+    now: Moment,
+    but: &[PlayerId],
+    most: i64,
+) -> QueryResult<Vec<(PlayerId, i64)>> {
+    let due = outbox::table
+        .filter(outbox::kind.eq(Kind::Hook))
+        .filter(outbox::due_at.le(now))
+        .filter(outbox::player_id.is_not_null())
+        .filter(outbox::player_id.ne_all(but));
+    let oldest: Vec<(Option<PlayerId>, Option<i64>)> = due
+        .group_by(outbox::player_id)
+        .select((outbox::player_id, diesel::dsl::min(outbox::id)))
+        .order(diesel::dsl::min(outbox::id))
+        .limit(most)
+        .load(conn)?;
+    let both = |(player, id): (Option<PlayerId>, Option<i64>)| Some((player?, id?));
+    Ok(oldest.into_iter().filter_map(both).collect())
+}
+
+/// Takes one call, if it is still due.
+pub fn claim_call(
+    conn: &mut AnyConnection,
+    id: i64,
+    now: Moment,
+) -> QueryResult<Option<OutboxRow>> {
+    let due = outbox::table.find(id).filter(outbox::due_at.le(now));
+    let found = due.select(OutboxRow::as_select()).load(conn)?;
+    Ok(lease(conn, found, now)?.pop())
+}
+
+fn lease(
+    conn: &mut AnyConnection,
+    rows: Vec<OutboxRow>,
+    now: Moment,
+) -> QueryResult<Vec<OutboxRow>> {
     let mut claimed = Vec::new();
-    for mut row in oldest.load(conn)? {
+    for mut row in rows {
         // Testing `due_at` again decides the race: a rival's lease moved it.
         let won = diesel::update(outbox::table.find(row.id).filter(outbox::due_at.le(now)))
             .set((
@@ -116,7 +274,7 @@ pub fn claim(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Ve
 pub fn sent(conn: &mut AnyConnection, ids: &[i64], now: Moment) -> QueryResult<()> {
     diesel::update(outbox::table.filter(outbox::id.eq_any(ids)))
         .set((
-            outbox::state.eq(SENT),
+            outbox::state.eq(MailState::Sent),
             outbox::due_at.eq(None::<Moment>),
             outbox::sent_at.eq(Some(now)),
             outbox::reason.eq(""),
@@ -127,8 +285,8 @@ pub fn sent(conn: &mut AnyConnection, ids: &[i64], now: Moment) -> QueryResult<(
     Ok(())
 }
 
-/// Ends a mail without sending it: `REFUSED` or `DROPPED`, and why.
-pub fn end(conn: &mut AnyConnection, id: i64, state: &str, reason: &str) -> QueryResult<()> {
+/// Ends a mail without sending it: `MailState::Refused` or `MailState::Dropped`, and why.
+pub fn end(conn: &mut AnyConnection, id: i64, state: MailState, reason: &str) -> QueryResult<()> {
     diesel::update(outbox::table.find(id))
         .set((
             outbox::state.eq(state),
@@ -148,6 +306,16 @@ pub fn retry(conn: &mut AnyConnection, id: i64, at: Moment, reason: &str) -> Que
     Ok(())
 }
 
+/// Since when the oldest mail is due that nobody has taken up.
+pub fn oldest_due(conn: &mut AnyConnection, now: Moment) -> QueryResult<Option<Moment>> {
+    let due = outbox::table
+        .filter(outbox::due_at.le(now))
+        .filter(outbox::kind.eq_any(Kind::ALL))
+        .filter(outbox::state.eq_any(MailState::ALL));
+    due.select(diesel::dsl::min(outbox::due_at))
+        .get_result(conn)
+}
+
 pub fn waiting(conn: &mut AnyConnection) -> QueryResult<i64> {
     let found = outbox::table.filter(outbox::due_at.is_not_null());
     found.count().get_result(conn)
@@ -165,7 +333,7 @@ pub fn of_player(
 
 /// Mails that a server refused or that were given up, newest first.
 pub fn refused(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<OutboxRow>> {
-    let found = outbox::table.filter(outbox::state.eq(REFUSED));
+    let found = outbox::table.filter(outbox::state.eq(MailState::Refused));
     let order = found.order(outbox::id.desc()).limit(most);
     order.select(OutboxRow::as_select()).load(conn)
 }
@@ -174,15 +342,16 @@ pub fn refused(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<OutboxRow
 pub fn for_digest(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec<OutboxRow>> {
     let own = outbox::table
         .filter(outbox::player_id.eq(player))
-        .filter(outbox::state.eq(DIGEST));
+        .filter(outbox::state.eq(MailState::Digest));
     let order = own.order(outbox::id);
     order.select(OutboxRow::as_select()).load(conn)
 }
 
-/// A letter of a kind about a match that is not being sent yet: more can still go into it.
+/// Whether a letter of a kind about a match is not being sent yet: more can still go into it. It
+/// is not sent before this transaction ends.
 pub fn is_gathering(
     conn: &mut AnyConnection,
-    kind: &str,
+    kind: Kind,
     player: PlayerId,
     id: MatchId,
     now: Moment,
@@ -192,15 +361,24 @@ pub fn is_gathering(
         .filter(outbox::kind.eq(kind))
         .filter(outbox::match_id.eq(id))
         .filter(outbox::attempts.eq(0))
-        .filter(outbox::state.eq(DIGEST).or(outbox::due_at.gt(now)));
-    Ok(open.count().get_result::<i64>(conn)? > 0)
+        .filter(
+            outbox::state
+                .eq(MailState::Digest)
+                .or(outbox::due_at.gt(now)),
+        );
+    let kept = diesel::update(open).set(outbox::due_at.eq(outbox::due_at));
+    Ok(kept.execute(conn)? > 0)
 }
 
-/// Seats of people that wait, with no mail about it that was sent or is on its way.
-pub fn waits_without_mail(conn: &mut AnyConnection) -> QueryResult<Vec<(MatchId, i32, PlayerId)>> {
+/// Seats of people that wait since a moment or later, with no mail about it that was sent or is on
+/// its way.
+pub fn waits_without_mail(
+    conn: &mut AnyConnection,
+    since: Moment,
+) -> QueryResult<Vec<(MatchId, i32, PlayerId)>> {
     let told = outbox::table
-        .filter(outbox::kind.eq("turn"))
-        .filter(outbox::state.eq_any([QUEUED, DIGEST, SENT]))
+        .filter(outbox::kind.eq(Kind::Turn))
+        .filter(outbox::state.eq_any([MailState::Queued, MailState::Digest, MailState::Sent]))
         .filter(outbox::player_id.eq(seats::player_id))
         .filter(outbox::match_id.eq(seats::match_id.nullable()))
         .filter(outbox::seat.eq(seats::seat.nullable()))
@@ -208,9 +386,9 @@ pub fn waits_without_mail(conn: &mut AnyConnection) -> QueryResult<Vec<(MatchId,
     let rows: Vec<(MatchId, i32, Option<PlayerId>)> = seats::table
         .inner_join(matches::table)
         .inner_join(players::table.on(players::id.nullable().eq(seats::player_id)))
-        .filter(seats::waiting_since.is_not_null())
+        .filter(seats::waiting_since.ge(since))
         .filter(seats::wait_number.is_not_null())
-        .filter(matches::status.eq(super::matches::RUNNING))
+        .filter(matches::status.eq(Status::Running))
         .filter(matches::paused.eq(false))
         .filter(players::email.is_not_null())
         .filter(diesel::dsl::not(diesel::dsl::exists(told)))
@@ -222,58 +400,63 @@ pub fn waits_without_mail(conn: &mut AnyConnection) -> QueryResult<Vec<(MatchId,
         .collect())
 }
 
-/// Forgets old mails that are done, but for those about waits, which may last.
-pub fn sweep(conn: &mut AnyConnection, oldest: Moment) -> QueryResult<()> {
-    let done = outbox::table
-        .filter(outbox::created_at.lt(oldest))
-        .filter(outbox::state.eq_any([SENT, REFUSED, DROPPED]))
-        .filter(outbox::kind.ne("turn"));
-    diesel::delete(done).execute(conn)?;
-    diesel::delete(letters::table.filter(letters::at.lt(oldest))).execute(conn)?;
-    Ok(())
-}
-
-#[derive(Clone, Debug, Queryable, Selectable)]
-#[diesel(table_name = letters)]
-pub struct LetterRow {
-    pub id: i64,
-    pub address: String,
-    pub subject: String,
-    pub words: String,
-    pub at: Moment,
-    /// The whole message, as a mail server would have got it.
-    pub message: Option<Vec<u8>>,
-}
-
-pub fn keep(
-    conn: &mut AnyConnection,
-    address: &str,
-    subject: &str,
-    words: &str,
-    message: &[u8],
-    now: Moment,
-) -> QueryResult<()> {
-    diesel::insert_into(letters::table)
-        .values((
-            letters::address.eq(address),
-            letters::subject.eq(subject),
-            letters::words.eq(words),
-            letters::message.eq(Some(message)),
-            letters::at.eq(now),
-        ))
+/// Keeps what a worker is busy with its own; what is done or put off meanwhile is left alone.
+pub fn renew(conn: &mut AnyConnection, ids: &[i64], now: Moment) -> QueryResult<()> {
+    let until = now + LEASE;
+    let own = outbox::table
+        .filter(outbox::id.eq_any(ids))
+        .filter(outbox::due_at.le(until));
+    diesel::update(own)
+        .set(outbox::due_at.eq(until))
         .execute(conn)?;
     Ok(())
 }
 
-pub fn kept(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<LetterRow>> {
-    let order = letters::table.order(letters::id.desc()).limit(most);
-    order.select(LetterRow::as_select()).load(conn)
+/// What has been told is kept so long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Oldest {
+    /// Mails about turns: most of all that there are.
+    pub turn: Moment,
+    pub other: Moment,
 }
 
-pub fn kept_one(conn: &mut AnyConnection, id: i64) -> QueryResult<Option<LetterRow>> {
-    let found = letters::table.find(id);
-    found
-        .select(LetterRow::as_select())
-        .get_result(conn)
-        .optional()
+/// Forgets some old mails that are done, but for the one about a wait that still lasts; says
+/// whether there may be more.
+pub fn sweep(conn: &mut AnyConnection, oldest: Oldest) -> QueryResult<bool> {
+    let lasts = seats::table
+        .filter(seats::waiting_since.is_not_null())
+        .filter(seats::match_id.nullable().eq(outbox::match_id))
+        .filter(seats::seat.nullable().eq(outbox::seat))
+        .filter(seats::wait_number.eq(outbox::number));
+    // The words of the index, so that it is found.
+    let is_turn = diesel::dsl::sql::<diesel::sql_types::Bool>("kind = 'turn'");
+    let mut done: Vec<i64> = outbox::table
+        .filter(outbox::created_at.lt(oldest.turn))
+        .filter(outbox::due_at.is_null())
+        .filter(is_turn)
+        .filter(outbox::state.ne(MailState::Digest))
+        .filter(diesel::dsl::not(diesel::dsl::exists(lasts)))
+        .order(outbox::created_at)
+        .limit(SWEPT_AT_ONCE)
+        .select(outbox::id)
+        .load(conn)?;
+    let others: Vec<i64> = outbox::table
+        .filter(outbox::created_at.lt(oldest.other))
+        .filter(outbox::due_at.is_null())
+        .filter(outbox::kind.ne(Kind::Turn))
+        .filter(outbox::state.ne(MailState::Digest))
+        .order(outbox::created_at)
+        .limit(SWEPT_AT_ONCE)
+        .select(outbox::id)
+        .load(conn)?;
+    done.extend(others);
+    diesel::delete(outbox::table.filter(outbox::id.eq_any(&done))).execute(conn)?;
+    let old: Vec<i64> = letters::table
+        .filter(letters::at.lt(oldest.other))
+        .order(letters::at)
+        .limit(SWEPT_AT_ONCE)
+        .select(letters::id)
+        .load(conn)?;
+    diesel::delete(letters::table.filter(letters::id.eq_any(&old))).execute(conn)?;
+    Ok(!(done.is_empty() && old.is_empty()))
 }

@@ -3,26 +3,41 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
-use super::kept::Kept;
+use super::kept::{Kept, on_each};
 use super::schema::{matches, positions, seats};
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
+use crate::stored_enum;
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
 
-pub const OPEN: &str = "open";
-pub const RUNNING: &str = "running";
-pub const OVER: &str = "over";
-pub const ABANDONED: &str = "abandoned";
-pub const EXPIRED: &str = "expired";
+stored_enum! {
+    /// How far a match is.
+    pub enum Status {
+        Open = "open",
+        Running = "running",
+        Over = "over",
+        Abandoned = "abandoned",
+        Expired = "expired",
+    }
+}
 
-#[derive(Clone, Debug, Queryable, Selectable, AsChangeset, Identifiable)]
-#[diesel(table_name = matches, treat_none_as_null = true)]
+stored_enum! {
+    /// Who may see a match.
+    pub enum Visibility {
+        Public = "public",
+        Unlisted = "unlisted",
+        Invitation = "invitation",
+    }
+}
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = matches)]
 pub struct MatchRow {
     pub id: MatchId,
     pub game: String,
     pub rules: i32,
     pub title: String,
-    pub status: String,
-    pub visibility: String,
+    pub status: Status,
+    pub visibility: Visibility,
     pub seat_count: i32,
     /// JSON: option id to value.
     pub options: String,
@@ -42,6 +57,8 @@ pub struct MatchRow {
     pub due_at: Option<Moment>,
     /// The data that it was dealt from; empty where nobody can replace them.
     pub data: String,
+    /// Raised by each change of the match or its seats.
+    pub version: i64,
 }
 
 #[derive(Debug, Insertable)]
@@ -50,8 +67,8 @@ pub struct NewMatch<'a> {
     pub game: &'a str,
     pub rules: i32,
     pub title: &'a str,
-    pub status: &'a str,
-    pub visibility: &'a str,
+    pub status: Status,
+    pub visibility: Visibility,
     pub seat_count: i32,
     pub options: &'a str,
     pub seed: &'a str,
@@ -73,40 +90,97 @@ pub fn insert(conn: &mut AnyConnection, new: &NewMatch<'_>) -> QueryResult<Match
 
 pub fn find(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<MatchRow>> {
     let found = matches::table.find(id);
-    found
-        .select(MatchRow::as_select())
-        .get_result(conn)
-        .optional()
+    on_each!(conn, conn => found.select(MatchRow::as_select()).get_result(conn).optional())
 }
 
-pub fn save(conn: &mut AnyConnection, row: &MatchRow) -> QueryResult<()> {
-    diesel::update(matches::table.find(row.id))
-        .set(row)
-        .execute(conn)?;
-    Ok(())
+/// Takes the match for whoever will change it or its seats: others who want to wait here until this
+/// transaction ends, and a draft that was begun before is stale. What is read afterwards holds until
+/// the end of the transaction. A season is taken before its matches, and matches in the order of
+/// their ids, so that nobody waits in a circle.
+pub fn take(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<MatchRow>> {
+    let update = diesel::update(matches::table.find(id));
+    let update = update.set(matches::version.eq(matches::version + 1));
+    struct Take;
+    on_each!(conn, conn => Kept::<Take, _>::new(update).execute(conn))?;
+    find(conn, id)
 }
 
-/// Claims the next numbers if nobody moved first; `false` means that the caller must look again.
+/// Takes the match, unless another node has it in hand at this moment.
+pub fn try_take(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<MatchRow>> {
+    #[cfg(feature = "postgres")]
+    if let AnyConnection::Postgres(conn) = conn {
+        let free = matches::table.find(id).select(matches::id);
+        let free = free.for_update().skip_locked().get_result::<MatchId>(conn);
+        if free.optional()?.is_none() {
+            return Ok(None);
+        }
+    }
+    take(conn, id)
+}
+
+/// Takes the match for a change that no draft needs to know of, such as notes or talk.
+pub fn hold(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<MatchRow>> {
+    #[cfg(feature = "postgres")]
+    if let AnyConnection::Postgres(conn) = conn {
+        let row = matches::table.find(id).select(MatchRow::as_select());
+        return row.for_update().get_result(conn).optional();
+    }
+    find(conn, id)
+}
+
+/// Claims the next numbers if nothing has changed since `seen`; `false` means that the caller must
+/// look again.
 pub fn advance(
     conn: &mut AnyConnection,
-    id: MatchId,
-    seen: i64,
+    seen: &MatchRow,
     number: i64,
     now: Moment,
 ) -> QueryResult<bool> {
     let unmoved = matches::table
-        .find(id)
-        .filter(matches::number.eq(seen))
-        .filter(matches::status.eq(RUNNING));
-    let update =
-        diesel::update(unmoved).set((matches::number.eq(number), matches::moved_at.eq(now)));
-    Ok(Kept(update).execute(conn)? == 1)
+        .find(seen.id)
+        .filter(matches::number.eq(seen.number))
+        .filter(matches::version.eq(seen.version))
+        .filter(matches::status.eq(Status::Running));
+    let update = diesel::update(unmoved).set((
+        matches::number.eq(number),
+        matches::moved_at.eq(now),
+        matches::version.eq(matches::version + 1),
+    ));
+    struct Advance;
+    Ok(on_each!(conn, conn => Kept::<Advance, _>::new(update).execute(conn))? == 1)
+}
+
+pub fn set_due(conn: &mut AnyConnection, id: MatchId, due: Option<Moment>) -> QueryResult<()> {
+    diesel::update(matches::table.find(id))
+        .set(matches::due_at.eq(due))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn set_paused(conn: &mut AnyConnection, id: MatchId, paused: bool) -> QueryResult<()> {
+    diesel::update(matches::table.find(id))
+        .set(matches::paused.eq(paused))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The table is full, and the match runs.
+pub fn set_running(conn: &mut AnyConnection, id: MatchId, now: Moment) -> QueryResult<()> {
+    diesel::update(matches::table.find(id))
+        .set((
+            matches::status.eq(Status::Running),
+            matches::started_at.eq(Some(now)),
+            matches::moved_at.eq(now),
+            matches::due_at.eq(None::<Moment>),
+        ))
+        .execute(conn)?;
+    Ok(())
 }
 
 pub fn finish(
     conn: &mut AnyConnection,
     id: MatchId,
-    status: &str,
+    status: Status,
     outcome: Option<&str>,
 ) -> QueryResult<()> {
     diesel::update(matches::table.find(id))
@@ -118,13 +192,13 @@ pub fn finish(
 /// Public tables and matches of a status, newest first.
 pub fn public(
     conn: &mut AnyConnection,
-    status: &str,
+    status: Status,
     game: Option<&str>,
     most: i64,
 ) -> QueryResult<Vec<MatchRow>> {
     let mut query = matches::table
         .filter(matches::status.eq(status))
-        .filter(matches::visibility.eq("public"))
+        .filter(matches::visibility.eq(Visibility::Public))
         .order(matches::id.desc())
         .limit(most)
         .into_boxed();
@@ -141,8 +215,9 @@ pub fn with_open_seats(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<M
         .select(seats::match_id)
         .distinct();
     matches::table
+        .filter(matches::visibility.eq_any(Visibility::ALL))
         .filter(matches::id.eq_any(open))
-        .filter(matches::status.eq(RUNNING))
+        .filter(matches::status.eq(Status::Running))
         .order(matches::id.desc())
         .limit(most)
         .select(MatchRow::as_select())
@@ -150,28 +225,55 @@ pub fn with_open_seats(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<M
 }
 
 pub fn newest(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<MatchRow>> {
-    let order = matches::table.order(matches::id.desc()).limit(most);
-    order.select(MatchRow::as_select()).load(conn)
-}
-
-/// Open tables whose time has come, to start or to expire.
-pub fn due(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Vec<MatchRow>> {
     matches::table
-        .filter(matches::due_at.le(now))
-        .filter(matches::status.eq(OPEN))
-        .order(matches::due_at)
+        .filter(matches::status.eq_any(Status::ALL))
+        .filter(matches::visibility.eq_any(Visibility::ALL))
+        .order(matches::id.desc())
         .limit(most)
         .select(MatchRow::as_select())
         .load(conn)
 }
 
-pub fn count(conn: &mut AnyConnection, status: &str) -> QueryResult<i64> {
+/// Open tables whose time has come, to start or to expire; but for some.
+pub fn due(
+    conn: &mut AnyConnection,
+    now: Moment,
+    but: &[i64],
+    most: i64,
+) -> QueryResult<Vec<MatchId>> {
+    matches::table
+        .filter(matches::due_at.le(now))
+        .filter(matches::visibility.eq_any(Visibility::ALL))
+        .filter(matches::status.eq(Status::Open))
+        .filter(matches::id.ne_all(but.iter().copied().map(MatchId)))
+        .order(matches::due_at)
+        .limit(most)
+        .select(matches::id)
+        .load(conn)
+}
+
+/// Every match that was begun, whatever became of it.
+pub fn started(conn: &mut AnyConnection) -> QueryResult<Vec<MatchId>> {
+    positions::table
+        .order(positions::match_id)
+        .select(positions::match_id)
+        .load(conn)
+}
+
+/// How many tables of a player wait for others.
+pub fn open_by(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<i64> {
+    let own = matches::table.filter(matches::opened_by.eq(player));
+    let open = own.filter(matches::status.eq(Status::Open));
+    open.count().get_result(conn)
+}
+
+pub fn count(conn: &mut AnyConnection, status: Status) -> QueryResult<i64> {
     let found = matches::table.filter(matches::status.eq(status));
     found.count().get_result(conn)
 }
 
 #[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = positions)]
+#[diesel(table_name = positions, treat_none_as_default_value = false)]
 pub struct PositionRow {
     pub match_id: MatchId,
     pub state: String,
@@ -182,15 +284,14 @@ pub struct PositionRow {
 
 pub fn position(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<PositionRow>> {
     let found = positions::table.find(id);
-    found
-        .select(PositionRow::as_select())
-        .get_result(conn)
-        .optional()
+    on_each!(conn, conn => found.select(PositionRow::as_select()).get_result(conn).optional())
 }
 
 pub fn set_position(conn: &mut AnyConnection, row: &PositionRow) -> QueryResult<()> {
     let update = diesel::update(positions::table.find(row.match_id)).set(row);
-    if Kept(update).execute(conn)? == 0 {
+    struct Put;
+    let updated = on_each!(conn, conn => Kept::<Put, _>::new(update).execute(conn))?;
+    if updated == 0 {
         diesel::insert_into(positions::table)
             .values(row)
             .execute(conn)?;

@@ -2,40 +2,61 @@
 //!
 //! What is found by a unique key is read with `get_result`: `first` adds a LIMIT, and a statement
 //! with one is prepared anew each time. For the same reason rows are inserted with all their
-//! columns (`treat_none_as_default_value = false`), and what is written with every action is `Kept`.
+//! columns (`treat_none_as_default_value = false`), and what is asked for with every action is `Kept`
+//! and goes past the common connection (`on_each!`).
 
 pub mod accounts;
 pub mod actions;
+mod address;
+pub mod beats;
 pub mod connection;
+pub mod copy;
 pub mod entries;
+mod failure;
+pub mod file;
 mod kept;
 pub mod leagues;
 pub mod letters;
+pub mod mailbox;
 pub mod matches;
+pub mod news;
 pub mod pairings;
+mod pool;
 pub mod preferences;
 pub mod queue;
 pub mod ratings;
+pub mod raw;
 pub mod replies;
 pub mod schema;
 pub mod seats;
+mod stored_enum;
 pub mod talk;
+pub mod troubles;
+mod upgrade;
 mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
-use diesel::r2d2::{ConnectionManager, Pool};
-
+pub use address::Address;
 pub use connection::AnyConnection;
-use connection::{Customise, migrate};
+pub use failure::{Failure, StoreError};
+use file::InUse;
+use pool::Pool;
+pub use pool::PoolUse;
+pub use upgrade::Tables;
 use writer::Writer;
 
 /// Readers share a small pool; writers share one transaction (SQLite) or the pool (PostgreSQL).
 #[derive(Clone)]
 pub struct Store {
-    readers: Pool<ConnectionManager<AnyConnection>>,
+    pool: Pool,
     writer: Option<Arc<Writer>>,
+    address: Address,
+    /// Where the file lies, if it is one.
+    folder: Option<Arc<Path>>,
+    _in_use: Option<Arc<InUse>>,
 }
 
 impl std::fmt::Debug for Store {
@@ -44,79 +65,158 @@ impl std::fmt::Debug for Store {
     }
 }
 
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    #[error("database: {0}")]
-    Query(#[from] diesel::result::Error),
-    #[error("database connection: {0}")]
-    Connection(String),
-    #[error("the database writer has stopped")]
-    Stopped,
+/// How a node uses its database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// So many connections are open at most.
+    pub connections: u32,
+    /// A statement that takes longer on PostgreSQL is given up; none has no limit.
+    pub statement_timeout: Duration,
 }
 
-const READERS: u32 = 8;
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            connections: 8,
+            statement_timeout: Duration::from_millis(2500),
+        }
+    }
+}
+
+impl Settings {
+    /// For work that takes as long as it takes.
+    pub fn unhurried() -> Self {
+        Settings {
+            connections: 1,
+            statement_timeout: Duration::ZERO,
+        }
+    }
+}
+
+/// A request that waits longer for a database on another machine is told so.
+const PATIENCE: Duration = Duration::from_millis(2500);
+
+/// Inserts a row unless one with the same key is there; says how many were inserted.
+macro_rules! insert_unless_there {
+    ($conn:expr, $table:expr, $row:expr) => {
+        match $conn {
+            $crate::AnyConnection::Sqlite(conn) => diesel::insert_into($table)
+                .values($row)
+                .on_conflict_do_nothing()
+                .execute(conn),
+            #[cfg(feature = "postgres")]
+            $crate::AnyConnection::Postgres(conn) => diesel::insert_into($table)
+                .values($row)
+                .on_conflict_do_nothing()
+                .execute(conn),
+        }
+    };
+}
+use insert_unless_there;
 
 impl Store {
     /// Opens the database at `url` (a file, or `postgres://…`), and brings its tables up to date.
     pub fn open(url: &str) -> Result<Store, StoreError> {
-        let connection = |error: &dyn std::fmt::Display| StoreError::Connection(error.to_string());
-        let is_postgres = url.starts_with("postgres://") || url.starts_with("postgresql://");
-        if is_postgres && !cfg!(feature = "postgres") {
-            return Err(connection(
-                &"this build has no PostgreSQL: build it with `--features postgres`",
+        let (address, settings) = (Address::new(url), Settings::default());
+        Store::open_with(&address, &settings, Tables::BringUpToDate)
+    }
+
+    pub fn open_with(
+        address: &Address,
+        settings: &Settings,
+        tables: Tables,
+    ) -> Result<Store, StoreError> {
+        upgrade::must_exist(address, tables)?;
+        let path = address.file();
+        let in_use = path.map(file::use_it).transpose()?;
+        Store::prepare(address, tables)?;
+        let folder = path.map(|path| match path.parent() {
+            Some(folder) if folder != Path::new("") => folder.into(),
+            _ => Path::new(".").into(),
+        });
+        let writer = match address.is_postgres() {
+            true => None,
+            false => Some(Arc::new(Writer::start(address)?)),
+        };
+        Ok(Store {
+            pool: Pool::open(address, settings)?,
+            writer,
+            address: address.clone(),
+            folder,
+            _in_use: in_use.map(Arc::new),
+        })
+    }
+
+    /// Sees to the tables; says which migrations were done.
+    pub fn prepare(address: &Address, tables: Tables) -> Result<Vec<String>, StoreError> {
+        if address.is_postgres() && !cfg!(feature = "postgres") {
+            return Err(StoreError::Connection(
+                "this build has no PostgreSQL: build it with `--features postgres`".to_owned(),
             ));
         }
-        migrate(url)?;
-        let readers = Pool::builder()
-            .max_size(READERS)
-            .min_idle(Some(1))
-            // A file does not go away, and a query that fails says so itself.
-            .test_on_check_out(is_postgres)
-            .connection_customizer(Box::new(Customise))
-            .build(ConnectionManager::new(url))
-            .map_err(|error| connection(&error))?;
-        let writer = match is_postgres {
-            true => None,
-            false => Some(Arc::new(Writer::start(url)?)),
-        };
-        Ok(Store { readers, writer })
+        if let (Tables::BringUpToDate, Some(path)) = (tables, address.file()) {
+            let failed = |error| StoreError::Connection(format!("{}: {error}", path.display()));
+            file::make_private(path).map_err(failed)?;
+        }
+        upgrade::prepare(address, tables)
     }
 
     /// Runs a query on the blocking pool.
     pub async fn read<T, E, F>(&self, work: F) -> Result<T, E>
     where
         T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-        F: FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
+        E: Failure + Send + 'static,
+        F: FnOnce(&mut AnyConnection) -> Result<T, E> + Clone + Send + 'static,
     {
-        let readers = self.readers.clone();
-        blocking(move || {
-            let mut conn = readers
-                .get()
-                .map_err(|error| StoreError::Connection(error.to_string()))?;
-            work(&mut conn)
-        })
-        .await
-    }
-
-    /// Runs a transaction: all of it is durable when this returns, or nothing has happened.
-    pub async fn write<T, E, F>(&self, work: F) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-        F: FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
-    {
+        let answer = self.read_slowly(work);
         match &self.writer {
-            Some(writer) => writer.run(work).await,
-            None => self.read(|conn| connection::transaction(conn, work)).await,
+            // A file does not go away.
+            Some(_) => answer.await,
+            None => match tokio::time::timeout(PATIENCE, answer).await {
+                Ok(result) => result,
+                Err(_) => Err(StoreError::Silent.into()),
+            },
         }
     }
 
-    /// A consistent copy of a running SQLite database.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let to = to.display().to_string();
-        self.read(move |conn| connection::copy_into(conn, &to))
-            .await
+    /// The same for what takes its time, such as a bot that thinks.
+    pub async fn read_slowly<T, E, F>(&self, work: F) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: Failure + Send + 'static,
+        F: FnOnce(&mut AnyConnection) -> Result<T, E> + Clone + Send + 'static,
+    {
+        let pool = self.pool.clone();
+        blocking(move || pool.read(work)).await
+    }
+
+    /// Runs a transaction: all of it is durable when this returns, or nothing has happened, or it
+    /// fails with `Unknown`. One that collides with others is done again from its beginning.
+    pub async fn write<T, E, F>(&self, work: F) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: Failure + Send + 'static,
+        F: FnOnce(&mut AnyConnection) -> Result<T, E> + Clone + Send + 'static,
+    {
+        if let Some(writer) = &self.writer {
+            return writer.run(work).await;
+        }
+        let pool = self.pool.clone();
+        let answer = blocking(move || pool.write(work));
+        match tokio::time::timeout(PATIENCE, answer).await {
+            Ok(result) => result,
+            // It may still be done.
+            Err(_) => Err(StoreError::Unknown.into()),
+        }
+    }
+
+    /// Whether other nodes may write to the same database.
+    pub fn is_shared(&self) -> bool {
+        self.writer.is_none()
+    }
+
+    pub fn pool_use(&self) -> PoolUse {
+        self.pool.in_use()
     }
 }
 
@@ -129,6 +229,7 @@ where
 {
     match tokio::task::spawn_blocking(work).await {
         Ok(result) => result,
+        Err(error) if error.is_panic() => Err(StoreError::BrokeOff.into()),
         Err(_) => Err(StoreError::Stopped.into()),
     }
 }

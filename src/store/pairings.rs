@@ -4,8 +4,8 @@ use diesel::prelude::*;
 
 use super::AnyConnection;
 use super::schema::{byes, pairing_seats, pairings};
-use crate::clock::Moment;
-use crate::ids::{EntryId, MatchId, PairingId, SeasonId};
+use base::clock::Moment;
+use base::ids::{EntryId, MatchId, PairingId, SeasonId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = pairings)]
@@ -183,7 +183,7 @@ pub fn running_of(
 }
 
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
-#[diesel(table_name = byes)]
+#[diesel(table_name = byes, treat_none_as_default_value = false)]
 pub struct ByeRow {
     pub season_id: SeasonId,
     pub round: i32,

@@ -3,15 +3,51 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
-use super::schema::{mail_choices, mail_settings, no_invitations, outbox};
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
+use super::accounts::PlayerRow;
+use super::insert_unless_there;
+use super::kept::on_each;
+use super::schema::{mail_choices, mail_settings, no_invitations, outbox, players};
+use crate::stored_enum;
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
 
 /// Stands for all matches.
 pub const EVERYWHERE: MatchId = MatchId(0);
 
+stored_enum! {
+    /// What a choice is about.
+    pub enum Topic {
+        Turn = "turn",
+        Reminder = "reminder",
+        Talk = "talk",
+        Table = "table",
+        /// A league or a tournament, not one of its matches.
+        League = "league",
+        /// All that one match could say.
+        Mute = "mute",
+    }
+}
+
+stored_enum! {
+    /// How to tell.
+    pub enum Choice {
+        Mail = "mail",
+        Digest = "digest",
+        None = "none",
+    }
+}
+
+stored_enum! {
+    /// The form of a call: our own, and those of two well-known services.
+    pub enum HookForm {
+        Json = "json",
+        Discord = "discord",
+        Slack = "slack",
+    }
+}
+
 #[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = mail_settings, treat_none_as_null = true)]
+#[diesel(table_name = mail_settings, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct SettingsRow {
     pub player_id: PlayerId,
     /// Reminders, in hundredths of the time, separated by blanks.
@@ -24,7 +60,7 @@ pub struct SettingsRow {
     pub told_at: Option<Moment>,
     pub feed_hash: Option<String>,
     pub hook_url: String,
-    pub hook_form: String,
+    pub hook_form: HookForm,
     pub hook_secret: String,
     pub hook_failures: i32,
     pub hook_note: String,
@@ -42,7 +78,7 @@ impl SettingsRow {
             told_at: None,
             feed_hash: None,
             hook_url: String::new(),
-            hook_form: "json".to_owned(),
+            hook_form: HookForm::Json,
             hook_secret: String::new(),
             hook_failures: 0,
             hook_note: String::new(),
@@ -58,15 +94,45 @@ pub fn settings(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Setti
         .unwrap_or_else(|| SettingsRow::default_of(player)))
 }
 
+/// A player with the settings.
+pub fn person(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<(PlayerRow, SettingsRow)> {
+    let found = players::table
+        .left_join(mail_settings::table)
+        .filter(players::id.eq(player));
+    let (row, settings): (PlayerRow, Option<SettingsRow>) = on_each!(conn, conn => {
+        let all = (PlayerRow::as_select(), Option::<SettingsRow>::as_select());
+        found.select(all).get_result(conn)
+    })?;
+    Ok((
+        row,
+        settings.unwrap_or_else(|| SettingsRow::default_of(player)),
+    ))
+}
+
 pub fn save(conn: &mut AnyConnection, row: &SettingsRow) -> QueryResult<()> {
-    let known = mail_settings::table.find(row.player_id);
-    let updated = diesel::update(known).set(row).execute(conn)?;
-    if updated == 0 {
-        diesel::insert_into(mail_settings::table)
-            .values(row)
-            .execute(conn)?;
+    if update(conn, row)? == 0 && insert_unless_there!(conn, mail_settings::table, row)? == 0 {
+        update(conn, row)?;
     }
     Ok(())
+}
+
+fn update(conn: &mut AnyConnection, row: &SettingsRow) -> QueryResult<usize> {
+    let known = mail_settings::table.find(row.player_id);
+    diesel::update(known).set(row).execute(conn)
+}
+
+/// The player's settings for whoever will change them: others wait until this transaction ends.
+pub fn take(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<SettingsRow> {
+    insert_unless_there!(conn, mail_settings::table, &SettingsRow::default_of(player))?;
+    #[cfg(feature = "postgres")]
+    if let AnyConnection::Postgres(conn) = conn {
+        let row = mail_settings::table.find(player);
+        return row
+            .select(SettingsRow::as_select())
+            .for_update()
+            .get_result(conn);
+    }
+    settings(conn, player)
 }
 
 pub fn by_feed(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<PlayerId>> {
@@ -77,13 +143,13 @@ pub fn by_feed(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<Playe
         .optional()
 }
 
-/// The player's choices for a match and for all matches: match, event, choice.
+/// The player's choices for a match and for all matches.
 pub fn choices(
     conn: &mut AnyConnection,
     player: PlayerId,
     id: MatchId,
-) -> QueryResult<Vec<(MatchId, String, String)>> {
-    mail_choices::table
+) -> QueryResult<Vec<(MatchId, Topic, Choice)>> {
+    let found = mail_choices::table
         .filter(mail_choices::player_id.eq(player))
         .filter(
             mail_choices::match_id
@@ -94,8 +160,8 @@ pub fn choices(
             mail_choices::match_id,
             mail_choices::event,
             mail_choices::choice,
-        ))
-        .load(conn)
+        ));
+    on_each!(conn, conn => found.load(conn))
 }
 
 /// Sets a choice, or goes back to what is inherited.
@@ -103,16 +169,16 @@ pub fn choose(
     conn: &mut AnyConnection,
     player: PlayerId,
     id: MatchId,
-    event: &str,
-    choice: Option<&str>,
+    topic: Topic,
+    choice: Option<Choice>,
 ) -> QueryResult<()> {
-    diesel::delete(mail_choices::table.find((player, id, event))).execute(conn)?;
+    diesel::delete(mail_choices::table.find((player, id, topic))).execute(conn)?;
     if let Some(choice) = choice {
         diesel::insert_into(mail_choices::table)
             .values((
                 mail_choices::player_id.eq(player),
                 mail_choices::match_id.eq(id),
-                mail_choices::event.eq(event),
+                mail_choices::event.eq(topic),
                 mail_choices::choice.eq(choice),
             ))
             .execute(conn)?;
@@ -120,25 +186,20 @@ pub fn choose(
     Ok(())
 }
 
-/// No match has a choice of its own for the event any more.
-pub fn forget_event(conn: &mut AnyConnection, player: PlayerId, event: &str) -> QueryResult<()> {
+/// No match has a choice of its own for the topic any more.
+pub fn forget_topic(conn: &mut AnyConnection, player: PlayerId, topic: Topic) -> QueryResult<()> {
     let own = mail_choices::table
         .filter(mail_choices::player_id.eq(player))
-        .filter(mail_choices::event.eq(event));
+        .filter(mail_choices::event.eq(topic));
     diesel::delete(own).execute(conn)?;
     Ok(())
 }
 
 /// Whatever was to come in the digest comes as `choice` from now on.
-pub fn end_digests(
-    conn: &mut AnyConnection,
-    player: PlayerId,
-    digest: &str,
-    choice: &str,
-) -> QueryResult<()> {
+pub fn end_digests(conn: &mut AnyConnection, player: PlayerId, choice: Choice) -> QueryResult<()> {
     let own = mail_choices::table
         .filter(mail_choices::player_id.eq(player))
-        .filter(mail_choices::choice.eq(digest));
+        .filter(mail_choices::choice.eq(Choice::Digest));
     diesel::update(own)
         .set(mail_choices::choice.eq(choice))
         .execute(conn)?;
@@ -154,11 +215,7 @@ pub fn forget(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
 }
 
 pub fn refuse_invitations(conn: &mut AnyConnection, hash: &str) -> QueryResult<()> {
-    if !refuses_invitations(conn, hash)? {
-        diesel::insert_into(no_invitations::table)
-            .values(no_invitations::hash.eq(hash))
-            .execute(conn)?;
-    }
+    insert_unless_there!(conn, no_invitations::table, no_invitations::hash.eq(hash))?;
     Ok(())
 }
 

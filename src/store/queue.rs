@@ -4,28 +4,37 @@ use diesel::prelude::*;
 
 use super::AnyConnection;
 use super::accounts::PlayerRow;
+use super::insert_unless_there;
 use super::schema::{players, queue};
-use crate::clock::Moment;
-use crate::ids::PlayerId;
+use crate::stored_enum;
+use base::clock::Moment;
+use base::ids::PlayerId;
+
+stored_enum! {
+    /// How quickly somebody wants to play.
+    pub enum Pace {
+        Fast = "fast",
+        Daily = "daily",
+        Relaxed = "relaxed",
+        Slow = "slow",
+        Bank = "bank",
+        Untimed = "untimed",
+    }
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = queue)]
+#[diesel(table_name = queue, treat_none_as_default_value = false)]
 pub struct QueueRow {
     pub player_id: PlayerId,
     pub game: String,
-    pub speed: String,
+    pub speed: Pace,
     pub seats: i32,
     pub since: Moment,
 }
 
 /// Waits from now on; who waits already goes on waiting.
 pub fn join(conn: &mut AnyConnection, row: &QueueRow) -> QueryResult<()> {
-    let known = queue::table.find((row.player_id, &row.game, &row.speed, row.seats));
-    if known.count().get_result::<i64>(conn)? == 0 {
-        diesel::insert_into(queue::table)
-            .values(row)
-            .execute(conn)?;
-    }
+    insert_unless_there!(conn, queue::table, row)?;
     Ok(())
 }
 
@@ -33,7 +42,7 @@ pub fn leave(
     conn: &mut AnyConnection,
     player: PlayerId,
     game: &str,
-    speed: &str,
+    speed: Pace,
     seats: i32,
 ) -> QueryResult<usize> {
     diesel::delete(queue::table.find((player, game, speed, seats))).execute(conn)
@@ -52,9 +61,16 @@ pub fn leave_all(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> 
     Ok(())
 }
 
+pub fn is_anybody_waiting(conn: &mut AnyConnection) -> QueryResult<bool> {
+    let anybody = queue::table.select(queue::player_id).limit(1);
+    Ok(!anybody.load::<PlayerId>(conn)?.is_empty())
+}
+
 /// How many wait for each game, speed and number of seats.
-pub fn numbers(conn: &mut AnyConnection) -> QueryResult<Vec<(String, String, i32, i64)>> {
+pub fn numbers(conn: &mut AnyConnection) -> QueryResult<Vec<(String, Pace, i32, i64)>> {
     queue::table
+        // What nobody can read is found by looking for it.
+        .filter(queue::speed.eq_any(Pace::ALL))
         .group_by((queue::game, queue::speed, queue::seats))
         .order((queue::game, queue::speed, queue::seats))
         .select((
@@ -78,7 +94,7 @@ pub fn of_player(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec<
 pub fn waiting(
     conn: &mut AnyConnection,
     game: &str,
-    speed: &str,
+    speed: Pace,
     seats: i32,
 ) -> QueryResult<Vec<(PlayerRow, Moment)>> {
     queue::table
@@ -94,6 +110,7 @@ pub fn waiting(
 pub fn older_than(conn: &mut AnyConnection, at: Moment, most: i64) -> QueryResult<Vec<QueueRow>> {
     queue::table
         .filter(queue::since.le(at))
+        .filter(queue::speed.eq_any(Pace::ALL))
         .order(queue::since)
         .limit(most)
         .select(QueueRow::as_select())

@@ -4,12 +4,14 @@ use diesel::prelude::*;
 
 use super::AnyConnection;
 use super::connection::one_at_a_time;
+use super::insert_unless_there;
 use super::schema::{drop_outs, players, rated_matches, ratings, tallies};
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
+use crate::stored_enum;
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
 
 #[derive(Clone, Debug, PartialEq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = ratings)]
+#[diesel(table_name = ratings, treat_none_as_default_value = false)]
 pub struct RatingRow {
     pub player_id: PlayerId,
     pub game: String,
@@ -83,7 +85,7 @@ pub fn numbers(conn: &mut AnyConnection, least_matches: i32) -> QueryResult<Vec<
 
 /// What one match did to the rating of one player.
 #[derive(Clone, Debug, PartialEq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = rated_matches)]
+#[diesel(table_name = rated_matches, treat_none_as_default_value = false)]
 pub struct RatedRow {
     pub match_id: MatchId,
     pub player_id: PlayerId,
@@ -110,6 +112,14 @@ pub fn is_rated(conn: &mut AnyConnection, id: MatchId) -> QueryResult<bool> {
     Ok(rated.count().get_result::<i64>(conn)? > 0)
 }
 
+/// What one match did to the ratings of its players.
+pub fn of_match(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Vec<RatedRow>> {
+    rated_matches::table
+        .filter(rated_matches::match_id.eq(id))
+        .select(RatedRow::as_select())
+        .load(conn)
+}
+
 /// The newest rated matches of a player in all games; those of a game together, oldest first.
 pub fn history(
     conn: &mut AnyConnection,
@@ -128,12 +138,8 @@ pub fn history(
 }
 
 pub fn note_drop_out(conn: &mut AnyConnection, id: MatchId, player: PlayerId) -> QueryResult<()> {
-    if drop_outs_of(conn, id)?.contains(&player) {
-        return Ok(());
-    }
-    diesel::insert_into(drop_outs::table)
-        .values((drop_outs::match_id.eq(id), drop_outs::player_id.eq(player)))
-        .execute(conn)?;
+    let row = (drop_outs::match_id.eq(id), drop_outs::player_id.eq(player));
+    insert_unless_there!(conn, drop_outs::table, row)?;
     Ok(())
 }
 
@@ -152,13 +158,20 @@ pub fn forget(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
     Ok(())
 }
 
+stored_enum! {
+    /// What is counted together.
+    pub enum Counted {
+        Role = "role",
+        Seat = "seat",
+    }
+}
+
 /// Sums over the seats of people in finished matches with that number of seats.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = tallies)]
+#[diesel(table_name = tallies, treat_none_as_default_value = false)]
 pub struct TallyRow {
     pub game: String,
-    /// `role` or `seat`.
-    pub kind: String,
+    pub kind: Counted,
     pub what: String,
     pub seats: i32,
     pub played: i64,
@@ -168,7 +181,7 @@ pub struct TallyRow {
 }
 
 pub fn count(conn: &mut AnyConnection, more: &TallyRow) -> QueryResult<()> {
-    let known = tallies::table.find((&more.game, &more.kind, &more.what, more.seats));
+    let known = tallies::table.find((&more.game, more.kind, &more.what, more.seats));
     let updated = diesel::update(known)
         .set((
             tallies::played.eq(tallies::played + more.played),

@@ -3,12 +3,13 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
+use super::insert_unless_there;
 use super::schema::{any_senders, dead_addresses, reply_tokens, seen_messages};
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
 
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
-#[diesel(table_name = reply_tokens)]
+#[diesel(table_name = reply_tokens, treat_none_as_default_value = false)]
 pub struct ReplyRow {
     pub hash: String,
     pub match_id: MatchId,
@@ -36,11 +37,10 @@ pub fn is_seen(conn: &mut AnyConnection, hash: &str) -> QueryResult<bool> {
     Ok(found.first::<String>(conn).optional()?.is_some())
 }
 
-pub fn mark_seen(conn: &mut AnyConnection, hash: &str, now: Moment) -> QueryResult<()> {
-    diesel::insert_into(seen_messages::table)
-        .values((seen_messages::hash.eq(hash), seen_messages::at.eq(now)))
-        .execute(conn)?;
-    Ok(())
+/// Notes a message; `false` if it was seen before.
+pub fn mark_seen(conn: &mut AnyConnection, hash: &str, now: Moment) -> QueryResult<bool> {
+    let row = (seen_messages::hash.eq(hash), seen_messages::at.eq(now));
+    Ok(insert_unless_there!(conn, seen_messages::table, row)? == 1)
 }
 
 /// Tokens and messages that are too old to matter.
@@ -91,10 +91,14 @@ pub fn takes_any_sender(conn: &mut AnyConnection, player: PlayerId) -> QueryResu
 pub fn set_any_sender(conn: &mut AnyConnection, player: PlayerId, on: bool) -> QueryResult<()> {
     diesel::delete(any_senders::table.find(player)).execute(conn)?;
     if on {
-        diesel::insert_into(any_senders::table)
-            .values(any_senders::player_id.eq(player))
-            .execute(conn)?;
+        insert_unless_there!(conn, any_senders::table, any_senders::player_id.eq(player))?;
     }
+    Ok(())
+}
+
+/// Mails that were sent to the player cannot be answered any more.
+pub fn forget_tokens(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(reply_tokens::table.filter(reply_tokens::player_id.eq(player))).execute(conn)?;
     Ok(())
 }
 
@@ -105,6 +109,6 @@ pub fn forget(
     address: Option<&str>,
 ) -> QueryResult<()> {
     revive(conn, address.unwrap_or_default())?;
-    diesel::delete(reply_tokens::table.filter(reply_tokens::player_id.eq(player))).execute(conn)?;
+    forget_tokens(conn, player)?;
     set_any_sender(conn, player, false)
 }

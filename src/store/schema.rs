@@ -23,6 +23,7 @@ diesel::table! {
         drop_outs -> BigInt,
         created_at -> Timestamp,
         deleted_at -> Nullable<Timestamp>,
+        name_skeleton -> Nullable<Text>,
     }
 }
 
@@ -86,6 +87,7 @@ diesel::table! {
         moved_at -> Timestamp,
         due_at -> Nullable<Timestamp>,
         data -> Text,
+        version -> BigInt,
     }
 }
 
@@ -315,6 +317,23 @@ diesel::table! {
 }
 
 diesel::table! {
+    beats (id) {
+        id -> BigInt,
+        at -> Timestamp,
+        probed_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    claims (work, item) {
+        work -> Text,
+        item -> BigInt,
+        node -> Text,
+        until -> Timestamp,
+    }
+}
+
+diesel::table! {
     competitions (id) {
         id -> BigInt,
         name -> Text,
@@ -412,10 +431,23 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    troubles (work, item) {
+        work -> Text,
+        item -> BigInt,
+        words -> Text,
+        failures -> Integer,
+        since -> Timestamp,
+        next_at -> Timestamp,
+    }
+}
+
 diesel::joinable!(seasons -> competitions (competition_id));
 diesel::joinable!(entries -> seasons (season_id));
 diesel::joinable!(pairing_seats -> pairings (pairing_id));
 diesel::joinable!(ratings -> players (player_id));
+diesel::joinable!(api_tokens -> players (player_id));
+diesel::joinable!(mail_settings -> players (player_id));
 diesel::joinable!(queue -> players (player_id));
 diesel::joinable!(seats -> matches (match_id));
 diesel::joinable!(actions -> matches (match_id));

@@ -3,14 +3,27 @@
 use diesel::prelude::*;
 
 use super::AnyConnection;
-use super::kept::Kept;
-use super::matches::{MatchRow, OVER, RUNNING};
+use super::kept::{Kept, on_each};
+use super::matches::{MatchRow, Status, Visibility};
 use super::schema::{matches, seats};
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId, Seat};
+use crate::stored_enum;
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId, Seat};
 
-#[derive(Clone, PartialEq, Debug, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = seats, treat_none_as_null = true, treat_none_as_default_value = false)]
+stored_enum! {
+    /// What a seat asks of the others, or says to them.
+    pub enum Wish {
+        Nothing = "",
+        /// 'I am here', before the start.
+        Here = "here",
+        Pause = "pause",
+        Resume = "resume",
+        Abandon = "abandon",
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Queryable, Selectable, Insertable)]
+#[diesel(table_name = seats, treat_none_as_default_value = false)]
 pub struct SeatRow {
     pub match_id: MatchId,
     pub seat: i32,
@@ -32,8 +45,7 @@ pub struct SeatRow {
     pub plan_number: Option<i64>,
     /// Why a queued plan stopped.
     pub plan_note: String,
-    /// `pause`, `resume` or `abandon`, if the seat has asked for it.
-    pub agrees: String,
+    pub agrees: Wish,
     pub place: Option<i32>,
     pub score: Option<i64>,
     /// What the seat plays or played as, separated by blanks.
@@ -63,7 +75,7 @@ impl SeatRow {
             plan: String::new(),
             plan_number: None,
             plan_note: String::new(),
-            agrees: String::new(),
+            agrees: Wish::Nothing,
             place: None,
             score: None,
             roles: String::new(),
@@ -92,19 +104,87 @@ pub fn insert(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
 pub fn of_match(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Vec<SeatRow>> {
     let found = seats::table.filter(seats::match_id.eq(id));
     let order = found.order(seats::seat);
-    order.select(SeatRow::as_select()).load(conn)
+    on_each!(conn, conn => order.select(SeatRow::as_select()).load(conn))
 }
 
 pub fn of_matches(conn: &mut AnyConnection, ids: &[MatchId]) -> QueryResult<Vec<SeatRow>> {
-    let found = seats::table.filter(seats::match_id.eq_any(ids));
+    let found = seats::table
+        .filter(seats::match_id.eq_any(ids))
+        .filter(seats::agrees.eq_any(Wish::ALL));
     let order = found.order((seats::match_id, seats::seat));
     order.select(SeatRow::as_select()).load(conn)
 }
 
-pub fn save(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
-    let update = diesel::update(seats::table.find((row.match_id, row.seat))).set(row);
-    Kept(update).execute(conn)?;
+/// Writes who sits there.
+pub fn set_sitter(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    diesel::update(seats::table.find((row.match_id, row.seat)))
+        .set((
+            seats::player_id.eq(row.player_id),
+            seats::bot.eq(&row.bot),
+            seats::name.eq(&row.name),
+            seats::is_open.eq(row.is_open),
+            seats::is_substitute.eq(row.is_substitute),
+        ))
+        .execute(conn)?;
     Ok(())
+}
+
+/// Writes what the seat's clock says.
+pub fn set_clock(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    diesel::update(seats::table.find((row.match_id, row.seat)))
+        .set((
+            seats::waiting_since.eq(row.waiting_since),
+            seats::deadline_at.eq(row.deadline_at),
+            seats::bank_seconds.eq(row.bank_seconds),
+            seats::wait_number.eq(row.wait_number),
+            seats::remind_at.eq(row.remind_at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn set_reminder(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    diesel::update(seats::table.find((row.match_id, row.seat)))
+        .set(seats::remind_at.eq(row.remind_at))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Writes what the seat asks for.
+pub fn set_wish(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    diesel::update(seats::table.find((row.match_id, row.seat)))
+        .set(seats::agrees.eq(&row.agrees))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn set_notes(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    diesel::update(seats::table.find((row.match_id, row.seat)))
+        .set(seats::notes.eq(&row.notes))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Writes orders and plan.
+pub fn set_plan(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    diesel::update(seats::table.find((row.match_id, row.seat)))
+        .set((
+            seats::orders.eq(&row.orders),
+            seats::plan.eq(&row.plan),
+            seats::plan_number.eq(row.plan_number),
+            seats::plan_note.eq(&row.plan_note),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Writes all that another sitter begins anew: who sits there, the clock, and what was private.
+pub fn hand_over(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
+    set_sitter(conn, row)?;
+    set_clock(conn, row)?;
+    set_wish(conn, row)?;
+    set_notes(conn, row)?;
+    set_plan(conn, row)
 }
 
 /// Writes what an action changes, and nothing that the player may have written meanwhile.
@@ -123,7 +203,8 @@ pub fn save_turn(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
         seats::place.eq(row.place),
         seats::score.eq(row.score),
     ));
-    Kept(update).execute(conn)?;
+    struct SaveTurn;
+    on_each!(conn, conn => Kept::<SaveTurn, _>::new(update).execute(conn))?;
     Ok(())
 }
 
@@ -136,16 +217,29 @@ pub fn clear(conn: &mut AnyConnection, id: MatchId) -> QueryResult<()> {
 pub fn of_player(
     conn: &mut AnyConnection,
     player: PlayerId,
-    statuses: &[&str],
+    statuses: &[Status],
     most: i64,
 ) -> QueryResult<Vec<(SeatRow, MatchRow)>> {
     seats::table
         .inner_join(matches::table)
         .filter(seats::player_id.eq(player))
         .filter(matches::status.eq_any(statuses.iter().copied()))
+        .filter(matches::visibility.eq_any(Visibility::ALL))
         .order(matches::id.desc())
         .limit(most)
         .select((SeatRow::as_select(), MatchRow::as_select()))
+        .load(conn)
+}
+
+/// The running matches that wait for a player, in the order in which matches are taken.
+pub fn waiting_for(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec<MatchId>> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::player_id.eq(player))
+        .filter(seats::waiting_since.is_not_null())
+        .filter(matches::status.eq(Status::Running))
+        .order(seats::match_id)
+        .select(seats::match_id)
         .load(conn)
 }
 
@@ -155,8 +249,8 @@ pub struct PlaceRow {
     pub id: MatchId,
     pub game: String,
     pub title: String,
-    pub status: String,
-    pub visibility: String,
+    pub status: Status,
+    pub visibility: Visibility,
     pub paused: bool,
     pub seat_count: i32,
     pub number: i64,
@@ -172,13 +266,14 @@ pub struct PlaceRow {
 pub fn places(
     conn: &mut AnyConnection,
     player: PlayerId,
-    statuses: &[&str],
+    statuses: &[Status],
     most: i64,
 ) -> QueryResult<Vec<PlaceRow>> {
     seats::table
         .inner_join(matches::table)
         .filter(seats::player_id.eq(player))
         .filter(matches::status.eq_any(statuses.iter().copied()))
+        .filter(matches::visibility.eq_any(Visibility::ALL))
         // The same as by the id of the match, but in the order of the index.
         .order(seats::match_id.desc())
         .limit(most)
@@ -201,61 +296,58 @@ pub fn places(
         .load(conn)
 }
 
-/// Waiting seats of running matches whose time is up.
-pub fn late(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Vec<SeatRow>> {
+/// Running matches with seats whose time is up; but for some.
+pub fn late(
+    conn: &mut AnyConnection,
+    now: Moment,
+    but: &[i64],
+    most: i64,
+) -> QueryResult<Vec<MatchId>> {
     seats::table
         .inner_join(matches::table)
         .filter(seats::deadline_at.le(now))
-        .filter(matches::status.eq(RUNNING))
+        .filter(seats::agrees.eq_any(Wish::ALL))
+        .filter(matches::status.eq(Status::Running))
+        .filter(matches::paused.eq(false))
+        .filter(seats::match_id.ne_all(but.iter().copied().map(MatchId)))
         .order(seats::deadline_at)
         .limit(most)
-        .select(SeatRow::as_select())
+        .select(seats::match_id)
         .load(conn)
 }
 
-/// Waiting seats of running matches whose next reminder is due.
-pub fn to_remind(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Vec<SeatRow>> {
+/// Running matches with seats whose next reminder is due; but for some.
+pub fn to_remind(
+    conn: &mut AnyConnection,
+    now: Moment,
+    but: &[i64],
+    most: i64,
+) -> QueryResult<Vec<MatchId>> {
     seats::table
         .inner_join(matches::table)
         .filter(seats::remind_at.le(now))
-        .filter(matches::status.eq(RUNNING))
+        .filter(seats::agrees.eq_any(Wish::ALL))
+        .filter(matches::status.eq(Status::Running))
+        .filter(seats::match_id.ne_all(but.iter().copied().map(MatchId)))
         .order(seats::remind_at)
         .limit(most)
-        .select(SeatRow::as_select())
+        .select(seats::match_id)
         .load(conn)
 }
 
-/// Matches in which a bot must decide.
-pub fn waiting_bots(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<MatchId>> {
+/// Matches in which a bot must decide; but for some.
+pub fn waiting_bots(conn: &mut AnyConnection, but: &[i64], most: i64) -> QueryResult<Vec<MatchId>> {
     seats::table
         .inner_join(matches::table)
         .filter(seats::bot.is_not_null())
         .filter(seats::waiting_since.is_not_null())
-        .filter(matches::status.eq(RUNNING))
+        .filter(matches::status.eq(Status::Running))
         .filter(matches::paused.eq(false))
+        .filter(seats::match_id.ne_all(but.iter().copied().map(MatchId)))
         .order(seats::waiting_since)
         .limit(most)
         .select(seats::match_id)
         .load(conn)
-}
-
-/// The match that has waited longest for a player, other than one.
-pub fn next_waiting(
-    conn: &mut AnyConnection,
-    player: PlayerId,
-    but: MatchId,
-) -> QueryResult<Option<MatchId>> {
-    seats::table
-        .inner_join(matches::table)
-        .filter(seats::player_id.eq(player))
-        .filter(seats::waiting_since.is_not_null())
-        .filter(seats::match_id.ne(but))
-        .filter(matches::status.eq(RUNNING))
-        .filter(matches::paused.eq(false))
-        .order(seats::waiting_since)
-        .select(seats::match_id)
-        .first(conn)
-        .optional()
 }
 
 /// How a seat of a finished match ended.
@@ -272,8 +364,8 @@ pub fn results(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec<Re
     seats::table
         .inner_join(matches::table)
         .filter(seats::player_id.eq(player))
-        .filter(matches::status.eq(OVER))
-        .filter(matches::visibility.eq("public"))
+        .filter(matches::status.eq(Status::Over))
+        .filter(matches::visibility.eq(Visibility::Public))
         .select((matches::game, seats::roles, seats::place, seats::score))
         .load(conn)
 }

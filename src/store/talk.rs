@@ -4,12 +4,14 @@ use diesel::prelude::*;
 
 use super::AnyConnection;
 use super::schema::{audit, talk};
-use crate::clock::Moment;
-use crate::ids::{CompetitionId, MatchId, PlayerId};
+use base::clock::Moment;
+use base::ids::{CompetitionId, MatchId, PlayerId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = talk)]
 pub struct TalkRow {
+    /// Nobody for what the service says, and for players who are gone.
+    pub player_id: Option<PlayerId>,
     pub name: String,
     pub words: String,
     pub at: Moment,

@@ -5,8 +5,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use tokio::sync::oneshot;
 
-use super::StoreError;
+use super::address::Address;
 use super::connection::{AnyConnection, begin, connect, finish, savepoint};
+use super::{Settings, StoreError};
 
 const MOST_TOGETHER: usize = 64;
 
@@ -47,7 +48,8 @@ where
         let result = match self.result {
             Some(Ok(value)) if committed => Ok(value),
             Some(Err(error)) => Err(error),
-            _ => Err(StoreError::Stopped.into()),
+            Some(Ok(_)) => Err(StoreError::Stopped.into()),
+            None => Err(StoreError::BrokeOff.into()),
         };
         // Nobody waits any more when the client has gone away.
         let _ = self.reply.send(result);
@@ -55,14 +57,14 @@ where
 }
 
 impl Writer {
-    pub fn start(url: &str) -> Result<Writer, StoreError> {
-        let mut conn = connect(url)?;
+    pub fn start(address: &Address) -> Result<Writer, StoreError> {
+        let mut conn = connect(address, &Settings::default())?;
         let (queue, jobs) = channel();
         std::thread::Builder::new()
             .name("writer".to_owned())
             .spawn({
-                let url = url.to_owned();
-                move || serve(&mut conn, &url, &jobs)
+                let address = address.clone();
+                move || serve(&mut conn, &address, &jobs)
             })
             .map_err(|error| StoreError::Connection(error.to_string()))?;
         Ok(Writer { queue })
@@ -87,7 +89,7 @@ impl Writer {
     }
 }
 
-fn serve(conn: &mut AnyConnection, url: &str, jobs: &Receiver<Box<dyn Job>>) {
+fn serve(conn: &mut AnyConnection, address: &Address, jobs: &Receiver<Box<dyn Job>>) {
     while let Ok(first) = jobs.recv() {
         let mut together = vec![first];
         together.extend(jobs.try_iter().take(MOST_TOGETHER - 1));
@@ -95,7 +97,7 @@ fn serve(conn: &mut AnyConnection, url: &str, jobs: &Receiver<Box<dyn Job>>) {
         if let Err(error) = &committed {
             tracing::error!(%error, jobs = together.len(), "transaction failed");
             // Whatever state the connection is in, a new one is in none.
-            if let Ok(fresh) = connect(url) {
+            if let Ok(fresh) = connect(address, &Settings::default()) {
                 *conn = fresh;
             }
         }

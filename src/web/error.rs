@@ -1,11 +1,17 @@
 //! Which status and page a failure becomes: one exhaustive match.
 
 use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpResponse, ResponseError};
 use askama::Template;
 
-use super::page::{Base, page};
-use crate::service::ServiceError;
+use super::page::{Base, asking, page};
+use service::ServiceError;
+use store::StoreError;
+use words::message;
+
+/// Seconds after which a database that was away may be back, and a crowd at the gate has passed.
+const COME_BACK_AFTER: &str = "3";
 
 /// A failure on its way to a person.
 #[derive(Debug)]
@@ -29,7 +35,6 @@ impl std::fmt::Display for PageError {
 #[template(path = "pages/error.html")]
 struct ErrorPage {
     base: Base,
-    title: &'static str,
     words: String,
     log_in: bool,
 }
@@ -41,33 +46,48 @@ pub fn status(error: &ServiceError) -> StatusCode {
         ServiceError::Forbidden(_) => StatusCode::FORBIDDEN,
         ServiceError::Invalid(_) | ServiceError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
         ServiceError::Stale => StatusCode::CONFLICT,
-        ServiceError::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        ServiceError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        ServiceError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+        ServiceError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        ServiceError::Store(error) if error.is_away() => StatusCode::SERVICE_UNAVAILABLE,
+        ServiceError::Unreadable(_) | ServiceError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
 
-pub fn title(error: &ServiceError) -> &'static str {
-    match error {
-        ServiceError::NotFound => "Not found",
-        ServiceError::NotSignedIn => "Please log in",
-        ServiceError::Forbidden(_) => "Not allowed",
-        ServiceError::Invalid(_) => "That does not work",
-        ServiceError::Refused(_) => "The rules say no",
-        ServiceError::Stale => "The match has moved on",
-        ServiceError::TooMany => "Too many tries",
-        ServiceError::Store(_) => "Something broke here",
-    }
+pub fn title(error: &ServiceError) -> String {
+    let title = match error {
+        ServiceError::NotFound => message!("error-title-not-found"),
+        ServiceError::NotSignedIn => message!("error-title-not-signed-in"),
+        ServiceError::Forbidden(_) => message!("error-title-forbidden"),
+        ServiceError::Invalid(_) => message!("error-title-invalid"),
+        ServiceError::Refused(_) => message!("error-title-refused"),
+        ServiceError::Stale => message!("error-title-stale"),
+        ServiceError::TooMany(_) => message!("error-title-too-many"),
+        ServiceError::Busy => message!("error-title-busy"),
+        ServiceError::Unreadable(_) => message!("error-title-set-aside"),
+        ServiceError::Store(StoreError::Unknown) => message!("error-title-unknown-outcome"),
+        ServiceError::Store(error) if error.is_away() => message!("error-title-database-away"),
+        ServiceError::Store(_) => message!("error-title-broken"),
+    };
+    asking().tell(&title)
 }
 
 /// The words for the person; what broke inside is for the log.
 pub fn words(error: &ServiceError) -> String {
     match error {
-        ServiceError::Store(inner) => {
-            tracing::error!(error = %inner, "request failed");
-            "It is not your fault, and nothing was changed. Try again in a moment.".to_owned()
+        ServiceError::Store(inner) => tracing::error!(error = %inner, "request failed"),
+        ServiceError::Unreadable(inner) => {
+            tracing::error!(error = %inner, "stored data cannot be read");
         }
-        other => other.to_string(),
+        ServiceError::NotFound
+        | ServiceError::NotSignedIn
+        | ServiceError::Forbidden(_)
+        | ServiceError::Invalid(_)
+        | ServiceError::Refused(_)
+        | ServiceError::Stale
+        | ServiceError::TooMany(_)
+        | ServiceError::Busy => {}
     }
+    asking().tell(error.message())
 }
 
 impl ResponseError for PageError {
@@ -78,10 +98,18 @@ impl ResponseError for PageError {
     fn error_response(&self) -> HttpResponse {
         let shown = ErrorPage {
             base: Base::of(title(&self.0), None),
-            title: title(&self.0),
             words: words(&self.0),
             log_in: matches!(self.0, ServiceError::NotSignedIn),
         };
-        page(status(&self.0), &shown)
+        come_back(&self.0, page(status(&self.0), &shown))
     }
+}
+
+/// Says when it is worth another try.
+pub fn come_back(error: &ServiceError, mut answer: HttpResponse) -> HttpResponse {
+    if status(error) == StatusCode::SERVICE_UNAVAILABLE {
+        let seconds = HeaderValue::from_static(COME_BACK_AFTER);
+        answer.headers_mut().insert(header::RETRY_AFTER, seconds);
+    }
+    answer
 }

@@ -2,15 +2,20 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::str::FromStr;
 
 use actix_web::dev::Payload;
 use actix_web::error::{InternalError, PayloadError};
 use actix_web::http::StatusCode;
-use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, ResponseError, web};
+use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, web};
 use serde::de::DeserializeOwned;
 
-use super::page::{Base, page};
-use super::pages::entry::Note;
+use super::guard::body_status;
+use super::page::page;
+use super::pages::entry::note;
+use base::text_enum::UnknownWord;
+use service::ServiceError;
+use words::{Message, message};
 
 /// The fields of a form.
 #[derive(Debug)]
@@ -35,27 +40,37 @@ impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
             let body = body.await.map_err(|error| {
                 let status = error
                     .as_error::<PayloadError>()
-                    .map_or(StatusCode::BAD_REQUEST, ResponseError::status_code);
-                refuse(status, "The form is too large, or was cut off.")
+                    .map_or(StatusCode::BAD_REQUEST, body_status);
+                refuse(
+                    status,
+                    &match status {
+                        StatusCode::REQUEST_TIMEOUT => message!("error-body-too-slow"),
+                        _ => message!("error-form-too-large"),
+                    },
+                )
             })?;
             if !body.is_empty() && kind != "application/x-www-form-urlencoded" {
-                let words = "Only forms are read here.";
-                return Err(refuse(StatusCode::UNSUPPORTED_MEDIA_TYPE, words));
+                let why = message!("error-form-only");
+                return Err(refuse(StatusCode::UNSUPPORTED_MEDIA_TYPE, &why));
             }
             if !is_text(&body) {
-                return Err(refuse(
-                    StatusCode::BAD_REQUEST,
-                    "The form is not UTF-8 text.",
-                ));
+                let why = message!("error-form-text");
+                return Err(refuse(StatusCode::BAD_REQUEST, &why));
             }
             let read = serde_urlencoded::from_bytes(&body);
             read.map(Form).map_err(|_| {
-                refuse(
-                    StatusCode::BAD_REQUEST,
-                    "A field of the form is missing or wrong.",
-                )
+                let why = message!("error-form-field");
+                refuse(StatusCode::UNPROCESSABLE_ENTITY, &why)
             })
         })
+    }
+}
+
+/// The word of a field that may be left empty.
+pub fn some_word<T: FromStr<Err = UnknownWord>>(text: &str) -> Result<Option<T>, ServiceError> {
+    match text {
+        "" => Ok(None),
+        word => Ok(Some(word.parse()?)),
     }
 }
 
@@ -79,11 +94,8 @@ fn is_text(body: &[u8]) -> bool {
     std::str::from_utf8(&decoded).is_ok()
 }
 
-fn refuse(status: StatusCode, words: &str) -> Error {
-    let shown = Note {
-        base: Base::of("That cannot be read", None),
-        words: words.to_owned(),
-        ..Note::default()
-    };
-    InternalError::from_response(words.to_owned(), page(status, &shown)).into()
+fn refuse(status: StatusCode, why: &Message) -> Error {
+    let shown = note(&message!("error-title-unreadable"), why);
+    let words = shown.words.clone();
+    InternalError::from_response(words, page(status, &shown)).into()
 }

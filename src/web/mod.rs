@@ -1,30 +1,59 @@
 //! The pages and the JSON API: reads a request, asks the service, shows the answer.
 
 pub mod api;
+pub mod board;
 pub mod chart;
+pub mod client;
 pub mod error;
 pub mod form;
 pub mod guard;
+pub mod metrics;
+pub mod names;
 pub mod openapi;
 pub mod page;
 pub mod pages;
 pub mod routes;
 pub mod session;
 pub mod statics;
+pub mod watch;
+
+use std::time::Duration;
 
 use actix_web::dev::Server;
 use actix_web::middleware::Compress;
 use actix_web::{App, HttpServer, web};
 
-use crate::service::Service;
+use client::{Proxies, ProxyHeader};
+use names::Names;
+use service::Service;
 
 /// What the web layer knows beside the service.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct WebConfig {
-    /// Cookies only over HTTPS.
+    /// The base URL is https: cookies go no other way, and browsers are told to come no other way.
     pub secure: bool,
-    /// Clients are named by X-Forwarded-For.
-    pub behind_proxy: bool,
+    pub names: Names,
+    pub proxies: Proxies,
+    /// Where the proxies write down for whom they ask.
+    pub proxy_header: ProxyHeader,
+    /// A body must be here after this time.
+    pub body_lasts: Duration,
+    /// Every request is logged.
+    pub access_log: bool,
+}
+
+impl Default for WebConfig {
+    /// For this machine, without a proxy.
+    fn default() -> Self {
+        WebConfig {
+            secure: false,
+            names: Names::default(),
+            proxies: Proxies::None,
+            proxy_header: ProxyHeader::XForwardedFor,
+            body_lasts: Duration::from_secs(20),
+            access_log: false,
+        }
+    }
 }
 
 /// Listens on `listener`; stopping it lets requests in flight finish.
@@ -37,16 +66,19 @@ pub fn server(
     let server = HttpServer::new(move || {
         App::new()
             .app_data(web::Data::new(service.clone()))
-            .app_data(web::Data::new(config))
+            .app_data(web::Data::new(config.clone()))
             .wrap(Compress::default())
             .wrap(actix_web::middleware::from_fn(guard::guard))
-            .wrap(guard::headers())
+            .wrap(guard::headers(&config))
+            .wrap(actix_web::middleware::from_fn(watch::watch))
             .configure(routes::routes)
     });
     let server = server
         .workers(workers)
         .disable_signals()
         .shutdown_timeout(10)
+        // An answer in two pieces would wait for the client's word about the first.
+        .tcp_nodelay(true)
         .listen(listener)?;
     Ok(server.run())
 }

@@ -3,224 +3,221 @@
 use actix_web::HttpResponse;
 use serde_json::{Value, json};
 
+use crate::page::{Reader, asking};
+use words::id;
+
 pub async fn document() -> HttpResponse {
-    HttpResponse::Ok().json(describe())
+    HttpResponse::Ok().json(describe(asking()))
 }
 
-/// Every operation: method, path, summary, body, what success gives.
+/// Every operation: method, path, message of its summary, body, what success gives.
 const OPERATIONS: [(&str, &str, &str, Option<&str>, &str); 33] = [
-    ("get", "/games", "The games with their options", None, "200"),
-    (
-        "get",
-        "/lobby",
-        "Open tables, seats for substitutes, public matches; filters: game, speed, seats",
-        None,
-        "200",
-    ),
-    ("get", "/me", "Your settings", None, "200"),
+    ("get", "/games", id!("api-get-games"), None, "200"),
+    ("get", "/lobby", id!("api-get-lobby"), None, "200"),
+    ("get", "/me", id!("api-get-me"), None, "200"),
     (
         "get",
         "/players/{name}",
-        "A player as everybody may see them",
+        id!("api-get-players-name"),
         None,
         "200",
     ),
     (
         "get",
         "/players/{name}/ratings",
-        "A player's ratings and how they came about",
+        id!("api-get-players-name-ratings"),
         None,
         "200",
     ),
     (
         "get",
         "/ratings/{game}",
-        "The leaderboard of a game, and how people did by role and by seat",
+        id!("api-get-ratings-game"),
         None,
         "200",
     ),
-    (
-        "get",
-        "/queues",
-        "How many wait for which match, and what you wait for",
-        None,
-        "200",
-    ),
+    ("get", "/queues", id!("api-get-queues"), None, "200"),
     (
         "put",
         "/queues",
-        "Wait for a match to be made",
+        id!("api-put-queues"),
         Some("Wanted"),
         "204",
     ),
     (
         "delete",
         "/queues/{game}/{speed}/{seats}",
-        "No longer wait for it",
+        id!("api-delete-queues-game-speed-seats"),
         None,
         "204",
     ),
-    (
-        "get",
-        "/leagues",
-        "Leagues and tournaments with their newest seasons",
-        None,
-        "200",
-    ),
+    ("get", "/leagues", id!("api-get-leagues"), None, "200"),
     (
         "get",
         "/leagues/{id}/seasons/{number}",
-        "A season: its rules, standings and tables",
+        id!("api-get-leagues-id-seasons-number"),
         None,
         "200",
     ),
+    ("get", "/matches", id!("api-get-matches"), None, "200"),
     (
-        "get",
+        "post",
         "/matches",
-        "Your matches, those that wait for you first",
-        None,
-        "200",
+        id!("api-post-matches"),
+        Some("Open"),
+        "201",
     ),
-    ("post", "/matches", "Open a table", Some("Open"), "201"),
     (
         "get",
         "/matches/{id}",
-        "A match as you may see it",
+        id!("api-get-matches-id"),
         None,
         "200",
     ),
     (
         "put",
         "/matches/{id}/seat",
-        "Take a free seat, or one that is open to a substitute",
+        id!("api-put-matches-id-seat"),
         Some("Join"),
         "200",
     ),
     (
         "delete",
         "/matches/{id}/seat",
-        "Leave the table or the match",
+        id!("api-delete-matches-id-seat"),
         None,
         "204",
     ),
     (
         "get",
         "/matches/{id}/legal",
-        "What you may do now",
+        id!("api-get-matches-id-legal"),
         None,
         "200",
     ),
     (
         "post",
         "/matches/{id}/preview",
-        "What an action would do",
+        id!("api-post-matches-id-preview"),
         Some("Line"),
         "200",
     ),
     (
         "post",
         "/matches/{id}/actions",
-        "Play an action; 409 with the fresh match if the number is stale",
+        id!("api-post-matches-id-actions"),
         Some("Act"),
         "200",
     ),
     (
         "get",
         "/matches/{id}/actions/{number}",
-        "The match as it stood after an action",
+        id!("api-get-matches-id-actions-number"),
         None,
         "200",
     ),
     (
         "post",
         "/matches/{id}/undo",
-        "Take back your last action",
+        id!("api-post-matches-id-undo"),
         Some("Undo"),
         "200",
     ),
     (
         "get",
         "/matches/{id}/log",
-        "What happened, in sentences",
+        id!("api-get-matches-id-log"),
         None,
         "200",
     ),
     (
         "get",
         "/matches/{id}/points",
-        "The points of each seat after each action",
+        id!("api-get-matches-id-points"),
         None,
         "200",
     ),
     (
         "get",
         "/matches/{id}/record",
-        "The record as text",
+        id!("api-get-matches-id-record"),
         None,
         "200",
     ),
     (
         "get",
         "/matches/{id}/talk",
-        "The newest table talk",
+        id!("api-get-matches-id-talk"),
         None,
         "200",
     ),
     (
         "post",
         "/matches/{id}/talk",
-        "Say something at the table",
+        id!("api-post-matches-id-talk"),
         Some("Words"),
         "204",
     ),
     (
         "get",
         "/matches/{id}/notes",
-        "Your private notes",
+        id!("api-get-matches-id-notes"),
         None,
         "200",
     ),
     (
         "put",
         "/matches/{id}/notes",
-        "Change your private notes",
+        id!("api-put-matches-id-notes"),
         Some("Words"),
         "204",
     ),
     (
         "get",
         "/matches/{id}/orders",
-        "Your standing orders",
+        id!("api-get-matches-id-orders"),
         None,
         "200",
     ),
     (
         "put",
         "/matches/{id}/orders",
-        "Change your standing orders, one a line",
+        id!("api-put-matches-id-orders"),
         Some("Words"),
         "204",
     ),
-    ("get", "/matches/{id}/plan", "Your plan", None, "200"),
+    (
+        "get",
+        "/matches/{id}/plan",
+        id!("api-get-matches-id-plan"),
+        None,
+        "200",
+    ),
     (
         "put",
         "/matches/{id}/plan",
-        "Change your plan, and queue it if you like",
+        id!("api-put-matches-id-plan"),
         Some("Plan"),
         "200",
     ),
-    ("get", "/openapi.json", "This document", None, "200"),
+    (
+        "get",
+        "/openapi.json",
+        id!("api-get-openapi-json"),
+        None,
+        "200",
+    ),
 ];
 
-pub fn describe() -> Value {
+pub fn describe(t: Reader) -> Value {
     let mut paths = json!({});
     for (method, path, summary, body, success) in OPERATIONS {
         let mut operation = json!({
-            "summary": summary,
+            "summary": t.say(summary).to_string(),
             "responses": {
-                success: { "description": "Done" },
+                success: { "description": t.say("api-done").to_string() },
                 "default": {
-                    "description": "A problem document (RFC 9457)",
+                    "description": t.say("api-problem").to_string(),
                     "content": { "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } },
                 },
             },
@@ -247,18 +244,18 @@ pub fn describe() -> Value {
     }
     json!({
         "openapi": "3.1.0",
-        "info": { "title": "Turnpost", "version": "1" },
+        "info": { "title": t.say("site").to_string(), "version": "1" },
         "servers": [{ "url": "/api/v1" }],
         "security": [{ "token": [] }, {}],
         "paths": paths,
         "components": {
             "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
-            "schemas": schemas(),
+            "schemas": schemas(t),
         },
     })
 }
 
-fn schemas() -> Value {
+fn schemas(t: Reader) -> Value {
     let text = json!({ "type": "string" });
     let number = json!({ "type": "integer" });
     let object = |required: &[&str], properties: Value| json!({ "type": "object", "required": required, "properties": properties });
@@ -288,7 +285,7 @@ fn schemas() -> Value {
             "title": text,
             "status": number,
             "detail": text,
-            "match": { "type": "object", "description": "The fresh match, with status 409" },
+            "match": { "type": "object", "description": t.say("api-fresh").to_string() },
         })),
     })
 }

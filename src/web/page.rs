@@ -1,21 +1,49 @@
-//! What every page has, and how things are said on pages.
+//! What every page has, and to whom it is said.
 
-use std::sync::LazyLock;
+use std::cell::Cell;
 
 use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
-use chrono::TimeDelta;
-use chrono::format::{Item, StrftimeItems};
-use chrono_tz::Tz;
 
-use crate::clock::Moment;
-use crate::service::clocks::span_words;
-use crate::store::accounts::PlayerRow;
+use store::accounts::PlayerRow;
+use words::Message;
+pub use words::{Reader, When};
+
+tokio::task_local! {
+    /// Whoever asks, as far as it is known: by their browser, then by their account.
+    static ASKING: Cell<Reader>;
+}
+
+/// Answers a request, and knows meanwhile who asks.
+pub async fn answering<T>(reader: Reader, answer: impl Future<Output = T>) -> T {
+    ASKING.scope(Cell::new(reader), answer).await
+}
+
+/// Whoever asks. Outside of a request nobody does.
+pub fn asking() -> Reader {
+    ASKING.try_with(Cell::get).unwrap_or_default()
+}
+
+/// The reader that a player is; without one, whoever asks.
+pub fn reader(player: Option<&PlayerRow>) -> Reader {
+    match player {
+        Some(player) => service::people::reader(player, asking().now),
+        None => asking(),
+    }
+}
+
+/// From here on, what goes wrong is said to this player.
+pub fn recognise(player: &PlayerRow) {
+    let known = reader(Some(player));
+    // Outside of a request there is nothing to remember it for.
+    let _ = ASKING.try_with(|asking| asking.set(known));
+}
 
 /// The frame of a page.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Base {
+    pub t: Reader,
     pub title: String,
     pub player: Option<String>,
     pub is_admin: bool,
@@ -24,10 +52,21 @@ pub struct Base {
 impl Base {
     pub fn of(title: impl Into<String>, player: Option<&PlayerRow>) -> Self {
         Base {
+            t: reader(player),
             title: title.into(),
             player: player.map(|player| player.name.clone()),
             is_admin: player.is_some_and(|player| player.is_admin),
         }
+    }
+
+    /// Of the style and the script.
+    pub fn version(&self) -> &'static str {
+        crate::statics::VERSION.as_str()
+    }
+
+    /// With a title from the catalogue.
+    pub fn titled(title: &Message, player: Option<&PlayerRow>) -> Self {
+        Base::of(reader(player).tell(title), player)
     }
 }
 
@@ -35,8 +74,6 @@ pub fn page(status: StatusCode, template: &impl Template) -> HttpResponse {
     match template.render() {
         Ok(html) => HttpResponse::build(status)
             .content_type("text/html; charset=utf-8")
-            // What a player sees is not for caches between them and us.
-            .insert_header((header::CACHE_CONTROL, "private, no-store"))
             .body(html),
         Err(error) => {
             tracing::error!(%error, "template failed");
@@ -53,72 +90,4 @@ pub fn see_other(path: &str) -> HttpResponse {
     HttpResponse::SeeOther()
         .insert_header((header::LOCATION, path))
         .finish()
-}
-
-/// A moment for a reader: as people say it, with the exact one beside it.
-#[derive(Clone, Debug)]
-pub struct When {
-    pub words: String,
-    pub exact: String,
-}
-
-/// Read once: lists say hundreds of moments.
-static EXACT: LazyLock<Vec<Item<'static>>> = LazyLock::new(|| items("%a %-d %b %Y, %H:%M %Z"));
-static DAY: LazyLock<Vec<Item<'static>>> = LazyLock::new(|| items("%a %-d %b, %H:%M"));
-
-fn items(format: &'static str) -> Vec<Item<'static>> {
-    StrftimeItems::new(format).collect()
-}
-
-/// The reader's zone and the present.
-#[derive(Clone, Copy, Debug)]
-pub struct Reader {
-    pub zone: Tz,
-    pub now: Moment,
-}
-
-impl Reader {
-    pub fn of(player: Option<&PlayerRow>, now: Moment) -> Self {
-        let zone = player.and_then(|player| player.zone.parse().ok());
-        Reader {
-            zone: zone.unwrap_or(Tz::UTC),
-            now,
-        }
-    }
-
-    fn exact(self, at: Moment) -> String {
-        let local = at.and_utc().with_timezone(&self.zone);
-        local.format_with_items(EXACT.iter()).to_string()
-    }
-
-    /// A moment in one's own zone, in short.
-    pub fn at(self, at: Moment) -> String {
-        let local = at.and_utc().with_timezone(&self.zone);
-        local.format("%a %-d %b, %H:%M").to_string()
-    }
-
-    pub fn ago(self, at: Moment) -> When {
-        let span = self.now - at;
-        let words = match span {
-            span if span < TimeDelta::minutes(1) => "just now".to_owned(),
-            span => format!("{} ago", span_words(span)),
-        };
-        When {
-            words,
-            exact: self.exact(at),
-        }
-    }
-
-    pub fn left(self, until: Moment) -> When {
-        let local = until.and_utc().with_timezone(&self.zone);
-        let day = local.format_with_items(DAY.iter());
-        let words = match until - self.now {
-            span if span <= TimeDelta::zero() => "time is up".to_owned(),
-            span => format!("{} left, until {day}", span_words(span)),
-        };
-        When {
-            words,
-            exact: self.exact(until),
-        }
-    }
 }

@@ -7,8 +7,8 @@ use super::pages::{
     admin, entry, feeds, front, game, history, leagues, links, lobby, mail_settings, mailbox,
     match_page, plan, play_now, player, profile, ratings, table,
 };
-use super::{api, statics};
-use crate::service::ServiceError;
+use super::{api, metrics, statics};
+use service::ServiceError;
 
 /// Larger bodies than this are not read.
 const MOST_BYTES: usize = 64 << 10;
@@ -20,8 +20,10 @@ pub fn routes(app: &mut ServiceConfig) {
                 .limit(MOST_BYTES)
                 .error_handler(api::bad_json),
         )
-        .route("/healthz", get().to(statics::health))
-        .route("/metrics", get().to(statics::metrics))
+        .route("/healthz", get().to(statics::ready))
+        .route("/healthz/ready", get().to(statics::ready))
+        .route("/healthz/live", get().to(statics::live))
+        .route("/metrics", get().to(metrics::show))
         .route("/static/{file}", get().to(statics::file))
         .route("/mailbox", get().to(mailbox::show))
         .route("/mailbox/{id}/html", get().to(mailbox::html))
@@ -87,7 +89,6 @@ fn mails(app: &mut ServiceConfig) {
     app.route("/t/{secret}", get().to(links::turn))
         .route("/t/{secret}", head().to(links::head))
         .route("/t/{secret}/actions", post().to(links::act))
-        .route("/t/{secret}/preview", post().to(links::preview))
         .route("/t/{secret}/undo", post().to(links::undo))
         .route("/u/{secret}", get().to(links::stop_form))
         .route("/u/{secret}", head().to(links::head))
@@ -99,7 +100,7 @@ fn mails(app: &mut ServiceConfig) {
         .route("/profile/mails", get().to(mail_settings::trail))
         .route("/matches/{id}/mail", get().to(mail_settings::match_form))
         .route("/matches/{id}/mail", post().to(mail_settings::match_save))
-        .route("/matches/{id}/nudge", post().to(match_page::nudge))
+        .route("/matches/{id}/nudge", post().to(table::nudge))
         .route("/feeds/{secret}/turns.atom", get().to(feeds::atom))
         .route("/feeds/{secret}/deadlines.ics", get().to(feeds::calendar));
 }
@@ -126,7 +127,8 @@ fn tables(app: &mut ServiceConfig) {
 fn matches(app: &mut ServiceConfig) {
     app.route("/matches/{id}", get().to(match_page::show))
         .route("/matches/{id}/actions", post().to(match_page::act))
-        .route("/matches/{id}/preview", post().to(match_page::preview))
+        .route("/matches/{id}/actions", get().to(history::jump))
+        .route("/matches/{id}/board.txt", get().to(history::text))
         .route("/matches/{id}/undo", post().to(match_page::undo))
         .route("/matches/{id}/notes", post().to(plan::notes))
         .route("/matches/{id}/orders", post().to(plan::orders))

@@ -8,11 +8,15 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
 
 use super::WebConfig;
+use super::client;
 use super::error::PageError;
-use crate::service::{Service, ServiceError};
-use crate::store::accounts::PlayerRow;
+use super::page::recognise;
+use service::{Service, ServiceError};
+use store::accounts::PlayerRow;
 
 const COOKIE: &str = "session";
+/// Tells a browser that somebody has logged in with from all the others.
+const DEVICE: &str = "device";
 
 /// Anybody, logged in or not.
 #[derive(Clone, Debug)]
@@ -30,6 +34,10 @@ pub struct Admin(pub PlayerRow);
 #[derive(Clone, Debug)]
 pub struct SessionSecret(pub Option<String>);
 
+/// What the browser was given when somebody last logged in with it.
+#[derive(Clone, Debug)]
+pub struct DeviceSecret(pub Option<String>);
+
 /// The network address of the client, for limits.
 #[derive(Clone, Debug)]
 pub struct Client(pub String);
@@ -40,18 +48,26 @@ pub fn secret_of(request: &HttpRequest) -> Option<String> {
         .map(|cookie| cookie.value().to_owned())
 }
 
-pub fn cookie(secret: &str, secure: bool) -> Cookie<'static> {
-    Cookie::build(COOKIE, secret.to_owned())
+fn cookie(name: &'static str, secret: &str, days: i64, secure: bool) -> Cookie<'static> {
+    Cookie::build(name, secret.to_owned())
         .path("/")
         .http_only(true)
         .secure(secure)
         .same_site(SameSite::Lax)
-        .max_age(Duration::days(60))
+        .max_age(Duration::days(days))
         .finish()
 }
 
+pub fn session_cookie(secret: &str, secure: bool) -> Cookie<'static> {
+    cookie(COOKIE, secret, 60, secure)
+}
+
+pub fn device_cookie(secret: &str, secure: bool) -> Cookie<'static> {
+    cookie(DEVICE, secret, 365, secure)
+}
+
 pub fn no_cookie() -> Cookie<'static> {
-    let mut cookie = cookie("", false);
+    let mut cookie = session_cookie("", false);
     cookie.make_removal();
     cookie
 }
@@ -64,7 +80,11 @@ async fn who(request: HttpRequest) -> Result<Option<PlayerRow>, PageError> {
     };
     let service = request.app_data::<web::Data<Service>>();
     let service = service.expect("the service is part of the app");
-    Ok(service.by_session(&secret).await?)
+    let player = service.by_session(&secret).await?;
+    if let Some(player) = &player {
+        recognise(player);
+    }
+    Ok(player)
 }
 
 impl FromRequest for Visitor {
@@ -112,18 +132,25 @@ impl FromRequest for SessionSecret {
     }
 }
 
+impl FromRequest for DeviceSecret {
+    type Error = PageError;
+    type Future = std::future::Ready<Result<Self, PageError>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let device = request.cookie(DEVICE);
+        let secret = device.map(|cookie| cookie.value().to_owned());
+        std::future::ready(Ok(DeviceSecret(secret)))
+    }
+}
+
 impl FromRequest for Client {
     type Error = PageError;
     type Future = std::future::Ready<Result<Self, PageError>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let config = request.app_data::<web::Data<WebConfig>>();
-        let behind_proxy = config.is_some_and(|config| config.behind_proxy);
-        let info = request.connection_info();
-        let address = match behind_proxy {
-            true => info.realip_remote_addr(),
-            false => info.peer_addr(),
-        };
-        std::future::ready(Ok(Client(address.unwrap_or("unknown").to_owned())))
+        let config = config.expect("the settings are part of the app");
+        let client = client::of(request, &config.proxies, config.proxy_header);
+        std::future::ready(Ok(Client(client)))
     }
 }

@@ -1,96 +1,88 @@
 //! Files that never change while the program runs, and what machines ask for.
 
-use std::sync::atomic::Ordering;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::sync::LazyLock;
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpResponse, HttpResponseBuilder, web};
 use rust_embed::Embed;
+use serde_json::json;
 
 use super::error::{PageError, PageResult};
-use crate::service::{Service, ServiceError};
+use service::{Service, ServiceError};
 
 #[derive(Embed)]
-#[folder = "static/"]
+#[folder = "../../static/"]
 struct Files;
 
+/// The parts of the one stylesheet, after the colours.
+const STYLE: [&str; 6] = ["base", "pages", "frame", "hex", "cards", "devices"];
+const STYLESHEET: &str = "turnpost.css";
+const SCRIPT: &str = "turnpost.js";
+
+static STYLED: LazyLock<String> = LazyLock::new(|| {
+    let part = |name| {
+        let file = Files::get(&format!("style/{name}.css")).expect("it is part of the program");
+        String::from_utf8_lossy(&file.data).into_owned()
+    };
+    games::palette::css() + &STYLE.map(part).concat()
+});
+
+/// Changes with style and script, so that a page never meets those of another version.
+pub static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = DefaultHasher::new();
+    STYLED.hash(&mut hash);
+    let script = Files::get(SCRIPT).map(|file| file.data.into_owned());
+    script.hash(&mut hash);
+    format!("{:x}", hash.finish())
+});
+
 pub async fn file(name: web::Path<String>) -> PageResult {
+    if *name == STYLESHEET {
+        return Ok(lasting("text/css; charset=utf-8").body(STYLED.as_str()));
+    }
     let file = Files::get(&name).ok_or(PageError(ServiceError::NotFound))?;
     let kind = match name.rsplit('.').next() {
-        Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
         // What else lies in the folder is not for browsers.
         _ => return Err(PageError(ServiceError::NotFound)),
     };
-    Ok(HttpResponse::Ok()
+    Ok(lasting(kind).body(file.data.into_owned()))
+}
+
+/// Pages name the version of what they ask for, so that it may be kept.
+fn lasting(kind: &str) -> HttpResponseBuilder {
+    let mut answer = HttpResponse::Ok();
+    answer
         .content_type(kind)
-        .insert_header((header::CACHE_CONTROL, "public, max-age=3600"))
-        .body(file.data.into_owned()))
+        .insert_header((header::CACHE_CONTROL, "public, max-age=604800"));
+    answer
 }
 
-/// Answers when the database does.
-pub async fn health(service: web::Data<Service>) -> PageResult {
-    service.running_count().await?;
-    Ok(HttpResponse::Ok().content_type("text/plain").body("ok\n"))
+/// The process answers: whether it can do anything is another question.
+pub async fn live() -> HttpResponse {
+    HttpResponse::Ok().json(json!({ "live": true }))
 }
 
-pub async fn metrics(service: web::Data<Service>) -> PageResult {
-    let running = service.running_count().await?;
-    let counters = &service.counters;
-    let mut text = String::new();
-    let mut tell = |name: &str, kind: &str, help: &str, value: u64| {
-        text += &format!("# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
+/// Whether work is done here: something is written, and the loops and the disk are looked at.
+pub async fn ready(service: web::Data<Service>) -> HttpResponse {
+    let health = service.health().await;
+    let mut answer = match health.is_ready() {
+        true => HttpResponse::Ok(),
+        false => HttpResponse::ServiceUnavailable(),
     };
-    let read = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
-    tell(
-        "turnpost_actions_total",
-        "counter",
-        "Actions played.",
-        read(&counters.actions),
-    );
-    tell(
-        "turnpost_refusals_total",
-        "counter",
-        "Actions that the rules refused.",
-        read(&counters.refusals),
-    );
-    tell(
-        "turnpost_stale_total",
-        "counter",
-        "Actions that came too late.",
-        read(&counters.stale),
-    );
-    tell(
-        "turnpost_mails_total",
-        "counter",
-        "Mails delivered.",
-        read(&counters.mails),
-    );
-    tell(
-        "turnpost_replies_total",
-        "counter",
-        "Replies by mail played or answered.",
-        read(&counters.replies),
-    );
-    tell(
-        "turnpost_reports_total",
-        "counter",
-        "Bounces and complaints taken note of.",
-        read(&counters.reports),
-    );
-    tell(
-        "turnpost_mails_passed_over_total",
-        "counter",
-        "Mails that came in and were not answered.",
-        read(&counters.passed_over),
-    );
-    tell(
-        "turnpost_matches_running",
-        "gauge",
-        "Matches that run.",
-        running as u64,
-    );
-    Ok(HttpResponse::Ok()
-        .content_type("text/plain; version=0.0.4")
-        .body(text))
+    answer.json(json!({
+        "live": true,
+        "ready": health.is_ready(),
+        "writes": health.writes,
+        "scheduler": {
+            "ready": health.scheduler_runs(),
+            "seconds": health.scheduler.map(|since| since.as_secs()),
+        },
+        "outbox": { "ready": health.outbox_runs(), "seconds": health.outbox },
+        "disk": { "ready": health.has_room(), "free_bytes": health.free_bytes },
+        "troubles": health.troubles,
+    }))
 }

@@ -1,34 +1,98 @@
 //! Calls webhooks: over the network of others only, never into our own.
 
+use std::collections::BTreeSet;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use futures_util::future::join_all;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
 use ureq::config::Config;
 use ureq::http::Uri;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-use super::outbox::fail;
-use crate::mail::SendError;
-use crate::service::hooks::Call;
-use crate::service::{Result, Service, ServiceError};
-use crate::store::letters::{self, DROPPED, OutboxRow};
-use crate::store::{StoreError, blocking};
+use super::Patience;
+use super::outbox::{fail, settle};
+use base::ids::PlayerId;
+use mail::SendError;
+use service::hooks::{Call, Outcome};
+use service::{Result, Service, ServiceError};
+use store::letters::{self, MailState, OutboxRow};
+use store::{StoreError, blocking};
+use words::{message, tell};
 
-const TIMEOUT: Duration = Duration::from_secs(10);
+/// Calls have slots of their own: none of them keeps a mail waiting.
+const CALLS_AT_ONCE: usize = 4;
+/// Whoever does not answer within this time has not answered.
+const TIMEOUT: Duration = Duration::from_secs(5);
+/// Whoever takes this long holds up others, and is switched off in the end.
+const SLOW: Duration = Duration::from_secs(2);
 
-pub(super) async fn call(service: &Service, row: OutboxRow) -> Result<()> {
+/// Runs until `stop` says so. One player's slow hook holds up that player's calls only.
+pub async fn run(service: Service, mut stop: watch::Receiver<bool>) {
+    let mut flying = JoinSet::new();
+    let mut busy = BTreeSet::new();
+    let mut patience = Patience::new("hooks");
+    while !*stop.borrow() {
+        let room = CALLS_AT_ONCE - flying.len();
+        let but = busy.iter().copied().collect();
+        let claimed = patience.note(service.claim_calls(but, room).await);
+        for (player, row) in claimed.unwrap_or_default() {
+            let service = service.clone();
+            busy.insert(player);
+            flying.spawn(async move {
+                handle(&service, player, row).await;
+                player
+            });
+        }
+        tokio::select! {
+            Some(landed) = flying.join_next() => match landed {
+                Ok(player) => drop(busy.remove(&player)),
+                // Whatever it was, its lease runs out.
+                Err(_) if flying.is_empty() => busy.clear(),
+                Err(_) => {}
+            },
+            () = service.wake.hooks.notified(), if flying.len() < CALLS_AT_ONCE && patience.is_calm() => {}
+            () = tokio::time::sleep(patience.pause()) => {}
+            _ = stop.changed() => {}
+        }
+    }
+    let landing = async { while flying.join_next().await.is_some() {} };
+    let _ = tokio::time::timeout(TIMEOUT, landing).await;
+}
+
+/// Makes the calls that are due once; says whether there were any. Tests call it by hand.
+pub async fn deliver(service: &Service) -> Result<bool> {
+    let claimed = service.claim_calls(Vec::new(), CALLS_AT_ONCE).await?;
+    let any = !claimed.is_empty();
+    let calls = claimed.into_iter();
+    join_all(calls.map(|(player, row)| handle(service, player, row))).await;
+    Ok(any)
+}
+
+async fn handle(service: &Service, player: PlayerId, row: OutboxRow) {
+    settle(service, &row, call(service, player, row.clone())).await;
+}
+
+async fn call(service: &Service, player: PlayerId, row: OutboxRow) -> Result<()> {
     let Some(call) = service.call(&row).await? else {
-        let why = "there was nothing left to tell";
-        let end = move |conn: &mut _| Ok(letters::end(conn, row.id, DROPPED, why)?);
+        service.called(player, Outcome::NotCalled).await?;
+        let why = tell(&message!("drop-nothing-left"));
+        let end = move |conn: &mut _| Ok(letters::end(conn, row.id, MailState::Dropped, &why)?);
         return service.store.write(end).await;
     };
     let inside = service.hooks_may_go_inside;
+    let begun = Instant::now();
     let called = blocking(move || Ok::<_, StoreError>(post(&call, inside))).await;
     let called = called.map_err(ServiceError::from)?;
-    if let Some(player) = row.player_id {
-        service.called(player, called.clone().err()).await?;
-    }
+    let took = begun.elapsed();
+    let outcome = match &called {
+        Ok(()) if took >= SLOW => Outcome::Slowly(took.as_secs() as i64),
+        Ok(()) => Outcome::Well,
+        Err(words) => Outcome::Failed(words.clone()),
+    };
+    service.called(player, outcome).await?;
     match called {
         Ok(()) => {
             let now = service.clock.now();
@@ -57,12 +121,13 @@ fn post(call: &Call, inside: bool) -> std::result::Result<(), String> {
         .send(&call.body);
     match sent {
         Ok(answer) if answer.status().is_success() => Ok(()),
-        Ok(answer) => Err(format!("it answered {}", answer.status().as_u16())),
-        Err(ureq::Error::HostNotFound) => {
-            Err("the host is not known, or is not on the public network".to_owned())
-        }
-        Err(ureq::Error::Timeout(_)) => Err("it did not answer in time".to_owned()),
-        Err(_) => Err("the connection failed".to_owned()),
+        Ok(answer) => Err(tell(&message!(
+            "hook-answered",
+            status = answer.status().as_u16()
+        ))),
+        Err(ureq::Error::HostNotFound) => Err(tell(&message!("hook-unknown-host"))),
+        Err(ureq::Error::Timeout(_)) => Err(tell(&message!("hook-too-slow"))),
+        Err(_) => Err(tell(&message!("hook-no-connection"))),
     }
 }
 

@@ -1,19 +1,23 @@
 //! Mail that comes in by LMTP or SMTP: the protocol, and patience with its limits.
 
 use std::net::IpAddr;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use smtp_proto::request::receiver::{DataReceiver, DummyDataReceiver, RequestReceiver};
 use smtp_proto::{Error, MailFrom, Request};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-use crate::mail::reply::authentication::Verdict;
-use crate::mail::senders::{Handed, Senders};
-use crate::service::Service;
-use crate::service::replies::{Envelope, For, Received};
+use mail::reply::authentication::Verdict;
+use mail::senders::{Handed, Senders};
+use service::replies::{Envelope, For, Received};
+use service::{Service, ServiceError};
+use store::StoreError;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Protocol {
@@ -62,6 +66,7 @@ pub async fn run(
     mut stop: watch::Receiver<bool>,
 ) {
     let free = Arc::new(Semaphore::new(limits.connections));
+    let fails: Arc<AtomicBool> = Arc::default();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -80,9 +85,9 @@ pub async fn run(
             let _ = stream.try_write(b"421 4.3.2 Too many connections, try again later\r\n");
             continue;
         };
-        let (service, senders) = (service.clone(), senders.clone());
+        let (service, senders, fails) = (service.clone(), senders.clone(), fails.clone());
         tokio::spawn(async move {
-            let session = Session::new(protocol, limits, service, peer.ip(), senders);
+            let session = Session::new(protocol, limits, service, peer.ip(), senders, fails);
             // A peer that goes away is no news.
             let _ = tokio::time::timeout(limits.session, session.serve(stream)).await;
             drop(place);
@@ -110,6 +115,8 @@ struct Session {
     recipients: Vec<For>,
     errors: usize,
     out: String,
+    /// Whether the last message of anybody could not be dealt with.
+    fails: Arc<AtomicBool>,
 }
 
 /// Whether the peer may go on.
@@ -127,6 +134,7 @@ impl Session {
         service: Service,
         peer: IpAddr,
         senders: Option<Arc<Senders>>,
+        fails: Arc<AtomicBool>,
     ) -> Self {
         Session {
             protocol,
@@ -139,6 +147,7 @@ impl Session {
             recipients: Vec::new(),
             errors: 0,
             out: String::new(),
+            fails,
         }
     }
 
@@ -351,18 +360,36 @@ impl Session {
         };
         let mut answers = Vec::new();
         for recipient in self.recipients.clone() {
+            let steady = self.service.steady.clone();
+            let steady = steady.read().await;
             let received = self.service.receive(recipient, envelope, message.clone());
-            answers.push(match received.await {
+            let received = AssertUnwindSafe(received).catch_unwind().await;
+            drop(steady);
+            let received = received.unwrap_or(Err(ServiceError::Store(StoreError::BrokeOff)));
+            self.note(received.as_ref().err()).await;
+            answers.push(match received {
                 Ok(Received::Answered) => "250 2.0.0 Played and answered",
                 Ok(Received::Noted | Received::PassedOver(_)) => "250 2.0.0 Taken note of",
-                Err(error) => {
-                    tracing::error!(%error, "a message could not be dealt with");
-                    "451 4.3.0 Try again later"
-                }
+                Err(_) => "451 4.3.0 Try again later",
             });
         }
         self.answer_each(|at| answers[at]);
         self.reset();
+    }
+
+    /// A message that cannot be dealt with comes again; whoever looks after the service is told.
+    async fn note(&self, failure: Option<&ServiceError>) {
+        let failed = failure.is_some();
+        let had_failed = self.fails.swap(failed, Ordering::Relaxed);
+        match failure {
+            Some(error) => {
+                self.service
+                    .note_trouble("inbox", 0, error.to_string())
+                    .await
+            }
+            None if had_failed => self.service.end_trouble("inbox", 0).await,
+            None => {}
+        }
     }
 
     async fn verdict(&self, message: &[u8]) -> Option<Verdict> {

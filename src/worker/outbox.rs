@@ -1,48 +1,69 @@
 //! Sends what is due: claim, compose, hand over, note. A crash between any two of these loses
 //! nothing: the lease runs out, and the repeat has the same Message-ID.
 
-use std::time::Duration;
+use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
+use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
+use futures_util::FutureExt;
 use futures_util::future::join_all;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use super::hooks;
-use crate::clock::Moment;
-use crate::mail::transport::MOST_AT_ONCE;
-use crate::mail::{Letter, SendError, Written};
-use crate::service::compose::Composed;
-use crate::service::{Counters, Result, Service, ServiceError, secrets};
-use crate::store::letters::{self, DROPPED, OutboxRow, REFUSED};
-use crate::store::{StoreError, blocking};
+use super::Patience;
+use base::clock::Moment;
+use mail::transport::MOST_AT_ONCE;
+use mail::{Letter, SendError, Written};
+use service::compose::Composed;
+use service::{Counters, Result, Service, ServiceError, Unreadable, secrets};
+use store::letters::{self, Kind, MailState, OutboxRow};
+use store::mailbox;
+use store::{StoreError, blocking};
+use words::{message, tell};
 
 /// Tried this often, and no longer than this, before it is given up.
 const MOST_TRIES: i32 = 18;
 const GIVE_UP_AFTER: TimeDelta = TimeDelta::days(4);
 const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(6);
-/// The outbox is looked into this often even if nobody rings.
-const PAUSE: Duration = Duration::from_millis(500);
+/// What takes longer than a lease stays in hand as long as this node lives.
+const RENEW_EVERY: Duration = Duration::from_secs(4);
+/// What is about a match that cannot be read is tried again after this.
+const UNREADABLE_WAITS: TimeDelta = TimeDelta::hours(1);
 /// What is on its way when the service stops has this long to arrive.
 const LAST_CALL: Duration = Duration::from_secs(10);
 
 /// Runs until `stop` says so. A slow server holds up its own messages only.
 pub async fn run(service: Service, mut stop: watch::Receiver<bool>) {
     let mut flying = JoinSet::new();
+    let mut in_hand = BTreeSet::new();
+    let mut renewed = Instant::now();
+    let mut patience = Patience::new("outbox");
     while !*stop.borrow() {
         let room = MOST_AT_ONCE - flying.len();
-        let claimed = claim(&service, room).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "outbox failed");
-            Vec::new()
-        });
-        for row in claimed {
+        let claimed = patience.note(claim(&service, room).await);
+        for row in claimed.unwrap_or_default() {
             let service = service.clone();
-            flying.spawn(async move { handle(&service, row).await });
+            let id = row.id;
+            in_hand.insert(id);
+            flying.spawn(async move {
+                handle(&service, row).await;
+                id
+            });
+        }
+        if renewed.elapsed() >= RENEW_EVERY {
+            renewed = Instant::now();
+            patience.note(renew(&service, &in_hand).await);
         }
         tokio::select! {
-            Some(_) = flying.join_next() => {}
-            () = service.wake.outbox.notified(), if flying.len() < MOST_AT_ONCE => {}
-            () = tokio::time::sleep(PAUSE) => {}
+            Some(landed) = flying.join_next() => match landed {
+                Ok(id) => drop(in_hand.remove(&id)),
+                // Whatever it was, its lease runs out with the others renewed.
+                Err(_) if flying.is_empty() => in_hand.clear(),
+                Err(_) => {}
+            },
+            () = service.wake.outbox.notified(), if flying.len() < MOST_AT_ONCE && patience.is_calm() => {}
+            () = tokio::time::sleep(patience.pause()) => {}
             _ = stop.changed() => {}
         }
     }
@@ -70,44 +91,98 @@ pub async fn claim(service: &Service, most: usize) -> Result<Vec<OutboxRow>> {
     }
     service
         .store
-        .write(move |conn| Ok(letters::claim(conn, now, most as i64)?))
+        .write(move |conn| {
+            letters::drop_played(conn, now, &tell(&message!("drop-played")))?;
+            Ok(letters::claim(conn, now, most as i64)?)
+        })
+        .await
+}
+
+async fn renew(service: &Service, in_hand: &BTreeSet<i64>) -> Result<()> {
+    if in_hand.is_empty() {
+        return Ok(());
+    }
+    let (ids, now) = (
+        in_hand.iter().copied().collect::<Vec<_>>(),
+        service.clock.now(),
+    );
+    service
+        .store
+        .write(move |conn| Ok(letters::renew(conn, &ids, now)?))
         .await
 }
 
 async fn handle(service: &Service, row: OutboxRow) {
-    let id = row.id;
-    let done = match row.kind.as_str() {
-        "hook" => hooks::call(service, row).await,
-        _ => send(service, row).await,
-    };
-    if let Err(error) = done {
-        // The lease runs out, and it is tried again.
-        tracing::error!(mail.id = id, %error, "mail not handled");
+    settle(service, &row, send(service, row.clone())).await;
+}
+
+/// One mail or call by itself: what fails inside is an alarm, and is tried again later and later.
+pub(super) async fn settle(
+    service: &Service,
+    row: &OutboxRow,
+    doing: impl Future<Output = Result<()>>,
+) {
+    let (id, attempts) = (row.id, row.attempts);
+    let done = AssertUnwindSafe(doing).catch_unwind().await;
+    let done = done.unwrap_or(Err(ServiceError::Store(StoreError::BrokeOff)));
+    match done {
+        Ok(()) if attempts > 1 => service.end_trouble("mail", id).await,
+        Ok(()) => {}
+        Err(error) => {
+            let words = error.to_string();
+            service.note_trouble("mail", id, words.clone()).await;
+            if let Err(error) = fail(service, row, SendError::Later(words)).await {
+                // The lease runs out, and it is tried again.
+                tracing::error!(mail.id = id, %error, "mail not handled");
+            }
+        }
     }
 }
 
 async fn send(service: &Service, row: OutboxRow) -> Result<()> {
-    if service.is_held_back(&row.address, &row.kind).await? {
-        return end(service, row.id, DROPPED, "the address is dead".to_owned()).await;
+    if service.is_held_back(&row.address, row.kind).await? {
+        return end(
+            service,
+            row.id,
+            MailState::Dropped,
+            tell(&message!("drop-dead-address")),
+        )
+        .await;
     }
-    let (letter, carried) = match service.compose(&row).await? {
+    let composed = match service.compose(&row).await {
+        Err(ServiceError::Unreadable(why)) => return set_aside(service, &row, &why).await,
+        composed => composed?,
+    };
+    let (letter, carried) = match composed {
         Composed::Letter(letter, carried) => (letter, carried),
         Composed::Drop(why) => {
-            if let ("digest", Some(player)) = (row.kind.as_str(), row.player_id) {
+            if let (Kind::Digest, Some(player)) = (row.kind, row.player_id) {
                 // Whoever has seen to everything may hear of what comes next.
                 service.note_visit(player).await?;
             }
-            return end(service, row.id, DROPPED, why.to_owned()).await;
+            return end(service, row.id, MailState::Dropped, why).await;
         }
         Composed::Later(at) => return put_off(service, row.id, at, String::new()).await,
     };
     let message = match write(service, *letter, &row).await? {
         Ok(message) => message,
-        Err(words) => return end(service, row.id, REFUSED, words).await,
+        Err(words) => return end(service, row.id, MailState::Refused, words).await,
     };
     match hand_over(service, &message).await? {
         Ok(()) => note_sent(service, &row, carried, message).await,
         Err(error) => fail(service, &row, error).await,
+    }
+}
+
+/// A row that cannot be read is not sent; one about a match that cannot be read waits for it.
+async fn set_aside(service: &Service, row: &OutboxRow, why: &Unreadable) -> Result<()> {
+    tracing::error!(mail.id = row.id, error = %why, "mail set aside");
+    match why.table == "outbox" {
+        true => end(service, row.id, MailState::Refused, why.to_string()).await,
+        false => {
+            let later = service.clock.now() + UNREADABLE_WAITS;
+            put_off(service, row.id, later, why.to_string()).await
+        }
     }
 }
 
@@ -150,12 +225,12 @@ pub async fn note_sent(
         .write(move |conn| {
             if is_local {
                 let (subject, text) = (&message.subject, &message.text);
-                letters::keep(conn, &address, subject, text, &message.raw, now)?;
+                mailbox::keep(conn, &address, subject, text, &message.raw, now)?;
             }
             Ok::<_, ServiceError>(letters::sent(conn, &ids, now)?)
         })
         .await?;
-    Counters::add(&service.counters.mails, 1);
+    service.counters.count_mail(row.kind);
     Ok(())
 }
 
@@ -163,16 +238,19 @@ pub async fn note_sent(
 pub async fn fail(service: &Service, row: &OutboxRow, error: SendError) -> Result<()> {
     let now = service.clock.now();
     let old = now - row.created_at > GIVE_UP_AFTER;
+    service.counters.count_mail_failure(&row.address);
     match error {
         SendError::Never(words) => {
             tracing::warn!(mail.id = row.id, "mail refused");
+            Counters::add(&service.counters.mails_refused, 1);
             service.note_refusal(&row.address, &words).await?;
-            end(service, row.id, REFUSED, words).await
+            end(service, row.id, MailState::Refused, words).await
         }
         SendError::Later(words) if row.attempts >= MOST_TRIES || old => {
             tracing::warn!(mail.id = row.id, "mail given up");
-            let words = format!("given up after {} tries: {words}", row.attempts);
-            end(service, row.id, REFUSED, words).await
+            Counters::add(&service.counters.mails_refused, 1);
+            let words = tell(&message!("given-up", count = row.attempts, words = words));
+            end(service, row.id, MailState::Refused, words).await
         }
         SendError::Later(words) => {
             put_off(service, row.id, next_try(now, row.attempts), words).await
@@ -188,7 +266,7 @@ fn next_try(now: Moment, attempts: i32) -> Moment {
     now + pause + pause * jitter / 512
 }
 
-async fn end(service: &Service, id: i64, state: &'static str, reason: String) -> Result<()> {
+async fn end(service: &Service, id: i64, state: MailState, reason: String) -> Result<()> {
     service
         .store
         .write(move |conn| Ok(letters::end(conn, id, state, &reason)?))

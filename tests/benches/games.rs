@@ -34,7 +34,7 @@ fn replay(criterion: &mut Criterion) {
         let mut group = criterion.benchmark_group(format!("{} replay", game.info().slug));
         group.throughput(Throughput::Elements(actions as u64));
         group.bench_function("actions", |bencher| {
-            bencher.iter(|| black_box(Match::replay(&source).unwrap()))
+            bencher.iter(|| black_box(registry::replay(&source).unwrap()))
         });
         group.finish();
     }
@@ -55,7 +55,7 @@ fn positions(_: &mut Criterion) {
         for index in 0..8 {
             let full = record(game, index);
             let mut current =
-                Match::replay(&Source::read(header(&full).as_bytes()).unwrap()).unwrap();
+                registry::replay(&Source::read(header(&full).as_bytes()).unwrap()).unwrap();
             for entry in &full.record.actions {
                 current.submit(entry.seat, &entry.line, false).unwrap();
                 let begun = Instant::now();

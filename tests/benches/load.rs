@@ -1,5 +1,7 @@
-//! The load tool: a whole service on a real database, measured over HTTP.
-//! `cargo bench --bench load` prints the numbers; `TURNPOST_LOAD_MATCHES` stores more matches first.
+//! The load tool: a whole service on a real database, with its worker and its mail, measured over
+//! HTTP as browsers speak it. `cargo bench --bench load` prints the numbers; `TURNPOST_LOAD_MATCHES`
+//! stores more matches first, `TURNPOST_LOAD_SECONDS` measures longer, `TURNPOST_TEST_POSTGRES` names
+//! a server on which the same is measured (with `--features postgres`).
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -17,12 +19,16 @@ use turnpost::service::terms::Terms;
 use turnpost::service::{Service, ServiceError};
 use turnpost::store::Store;
 use turnpost::store::accounts::PlayerRow;
-use turnpost::store::letters;
+use turnpost::store::mailbox;
 use turnpost::web::{self, WebConfig};
 
 /// How many matches the player whose list is asked for has, at least.
 const MINE: usize = 300;
-const MEASURED: Duration = Duration::from_secs(5);
+
+fn measured() -> Duration {
+    let seconds = std::env::var("TURNPOST_LOAD_SECONDS").ok();
+    Duration::from_secs(seconds.map_or(5, |seconds| seconds.parse().expect("seconds")))
+}
 
 /// A connection that is kept open: what is measured is the service, not the client.
 struct Line {
@@ -37,7 +43,7 @@ impl Line {
         stream.set_nodelay(true).unwrap();
         Line {
             stream,
-            headers: format!("host: {address}\r\n{headers}"),
+            headers: format!("host: {address}\r\naccept-encoding: gzip\r\n{headers}"),
         }
     }
 
@@ -58,6 +64,12 @@ impl Line {
                 continue;
             };
             let head = String::from_utf8_lossy(&read[..end]).to_lowercase();
+            if head.contains("transfer-encoding: chunked") {
+                match read.ends_with(b"\r\n0\r\n\r\n") || read[end + 4..].starts_with(b"0\r\n") {
+                    true => return (head[9..12].parse().unwrap(), String::new()),
+                    false => continue,
+                }
+            }
             let length = head.split("content-length: ").nth(1).map_or(0, |rest| {
                 rest.lines().next().unwrap().trim().parse().unwrap()
             });
@@ -79,19 +91,22 @@ struct Bench {
     players: Vec<PlayerRow>,
     tokens: Vec<String>,
     session: String,
+    stop: Option<tokio::sync::watch::Sender<bool>>,
 }
 
-fn start(data: &std::path::Path) -> Bench {
-    let store = Store::open(data.join("load.sqlite").to_str().unwrap()).unwrap();
+fn start(database: &str) -> Bench {
+    let store = Store::open(database).unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
-    let service = Service::new(store, Clock::System, &base);
+    let mut service = Service::new(store, Clock::System, &base);
+    (service.limits.open_tables, service.limits.tables_an_hour) = (i64::MAX, i64::MAX);
     let served = service.clone();
     std::thread::spawn(move || {
         let system = actix_web::rt::System::new();
         system.block_on(web::server(served, WebConfig::default(), listener).unwrap())
     });
     let runtime = tokio::runtime::Runtime::new().unwrap();
+    let (worked, stopped) = (service.clone(), tokio::sync::watch::channel(false));
     let mut bench = Bench {
         service,
         base,
@@ -99,10 +114,17 @@ fn start(data: &std::path::Path) -> Bench {
         players: Vec::new(),
         tokens: Vec::new(),
         session: String::new(),
+        stop: None,
     };
     for name in ["One", "Two"] {
         bench.add_player(name);
     }
+    // The worker of a real service: bots, clocks, and mail into the local mailbox.
+    let (stop, stopped) = stopped;
+    bench
+        .runtime
+        .spawn(turnpost::worker::run(worked, 100, stopped));
+    bench.stop = Some(stop);
     bench
 }
 
@@ -113,14 +135,13 @@ impl Bench {
             let form = SignUp {
                 name: name.to_owned(),
                 address: format!("{name}@example.org"),
-                password: "correct horse".to_owned(),
                 zone: "UTC".to_owned(),
             };
             service.sign_up(form, "bench").await.unwrap();
             while turnpost::worker::step(service).await {}
             let letters = service
                 .store
-                .read(|conn| Ok::<_, ServiceError>(letters::kept(conn, 1)?))
+                .read(|conn| Ok::<_, ServiceError>(mailbox::kept(conn, 1)?))
                 .await
                 .unwrap();
             let secret = letters[0]
@@ -131,7 +152,8 @@ impl Bench {
                 .split_whitespace()
                 .next()
                 .unwrap();
-            let session = service.confirm(secret).await.unwrap();
+            let entered = service.confirm(secret, name, "correct horse").await;
+            let session = entered.unwrap().session;
             let player = service.player_named(name).await.unwrap();
             let token = service.new_token(player.id, "load", true).await.unwrap();
             (player, token, session)
@@ -182,7 +204,7 @@ impl Bench {
         Match::new(
             table.game().unwrap(),
             names,
-            table.options(),
+            table.options().unwrap(),
             Deal::new(),
             Some(seed),
         )
@@ -242,10 +264,10 @@ impl Bench {
                     }
                 });
             }
-            std::thread::sleep(MEASURED);
+            std::thread::sleep(measured());
             stop.store(true, Ordering::Relaxed);
         });
-        count.load(Ordering::Relaxed) as f64 / MEASURED.as_secs_f64()
+        count.load(Ordering::Relaxed) as f64 / measured().as_secs_f64()
     }
 
     /// The middle time of a page.
@@ -283,44 +305,92 @@ fn main() {
         return;
     }
     let data = tempfile::TempDir::new().unwrap();
-    let bench = start(data.path());
-    let count = AtomicU64::new(0);
-
-    let mut alone = bench.play(Instant::now() + MEASURED, &count);
-    alone.sort();
-    let p99 = alone[alone.len() * 99 / 100];
-
-    count.store(0, Ordering::Relaxed);
-    let until = Instant::now() + MEASURED;
-    std::thread::scope(|scope| {
-        for _ in 0..4 {
-            scope.spawn(|| bench.play(until, &count));
-        }
-    });
-    let actions = count.load(Ordering::Relaxed) as f64 / MEASURED.as_secs_f64();
-
-    let front = bench.rate("/", false);
-    let stored = std::env::var("TURNPOST_LOAD_MATCHES")
-        .ok()
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(1000);
-    for _ in 0..MINE {
-        bench.open_match();
+    let file = data.path().join("load.sqlite");
+    let bench = start(file.to_str().unwrap());
+    let mut result = json!({ "sqlite": bench.actions() });
+    result["sqlite"]["pages"] = bench.pages();
+    drop(bench);
+    #[cfg(feature = "postgres")]
+    if let Ok(server) = std::env::var("TURNPOST_TEST_POSTGRES") {
+        result["postgresql"] = start(&empty_database(&server)).actions();
     }
-    bench.store_copies(stored);
-    let mine = bench.rate("/mine", true);
-    let (short, long) = (bench.long_match(30), bench.long_match(300));
-    let result = json!({
-        "submit_p99_ms": p99.as_secs_f64() * 1000.0,
-        "actions_per_second_four_matches": actions,
-        "front_page_per_second": front,
-        "my_matches_per_second": mine,
-        "my_matches": MINE,
-        "matches_stored": stored,
-        "match_page_ms": { "30": short.as_secs_f64() * 1000.0, "300": long.as_secs_f64() * 1000.0 },
-        "memory_mb": memory_mb(),
-    });
     println!("{result:#}");
+}
+
+#[cfg(feature = "postgres")]
+fn empty_database(server: &str) -> String {
+    use diesel::connection::{Connection, SimpleConnection};
+
+    let name = format!("load_{}", std::process::id());
+    let mut conn = diesel::pg::PgConnection::establish(server).unwrap();
+    conn.batch_execute(&format!("CREATE DATABASE {name}"))
+        .unwrap();
+    let (front, _) = server.rsplit_once('/').unwrap();
+    format!("{front}/{name}")
+}
+
+impl Bench {
+    /// Actions a second in so many matches at once.
+    fn actions_in(&self, matches: usize) -> f64 {
+        let count = AtomicU64::new(0);
+        let until = Instant::now() + measured();
+        std::thread::scope(|scope| {
+            for _ in 0..matches {
+                scope.spawn(|| self.play(until, &count));
+            }
+        });
+        count.load(Ordering::Relaxed) as f64 / measured().as_secs_f64()
+    }
+
+    /// How long it takes until every mail has gone.
+    fn mail_is_done(&self) -> Duration {
+        let began = Instant::now();
+        loop {
+            let figures = self.runtime.block_on(self.service.figures()).unwrap();
+            if figures.mails_due == 0 || began.elapsed() > Duration::from_secs(60) {
+                return began.elapsed();
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    fn actions(&self) -> serde_json::Value {
+        let count = AtomicU64::new(0);
+        let mut alone = self.play(Instant::now() + measured(), &count);
+        alone.sort();
+        let p99 = alone[alone.len() * 99 / 100];
+        let (four, sixty_four) = (self.actions_in(4), self.actions_in(64));
+        let backlog = self.mail_is_done();
+        let mails: u64 = self.service.counters.mails().map(|(_, count)| count).sum();
+        json!({
+            "submit_p99_ms_alone": p99.as_secs_f64() * 1000.0,
+            "actions_per_second": { "4 matches": four, "64 matches": sixty_four },
+            "mails_sent": mails,
+            "mail_done_after_seconds": backlog.as_secs_f64(),
+        })
+    }
+
+    fn pages(&self) -> serde_json::Value {
+        let front = self.rate("/", false);
+        let stored = std::env::var("TURNPOST_LOAD_MATCHES")
+            .ok()
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(1000);
+        for _ in 0..MINE {
+            self.open_match();
+        }
+        self.store_copies(stored);
+        let mine = self.rate("/mine", true);
+        let (short, long) = (self.long_match(30), self.long_match(300));
+        json!({
+            "front_page_per_second": front,
+            "my_matches_per_second": mine,
+            "my_matches": MINE,
+            "matches_stored": stored,
+            "match_page_ms": { "30": short.as_secs_f64() * 1000.0, "300": long.as_secs_f64() * 1000.0 },
+            "memory_mb": memory_mb(),
+        })
+    }
 }
 
 impl Bench {

@@ -64,11 +64,11 @@ async fn prepare(service: &Service, game: &str, matches: usize) {
     let form = SignUp {
         name: "Ana".to_owned(),
         address: "ana@example.org".to_owned(),
-        password: "correct horse".to_owned(),
         zone: "Europe/Warsaw".to_owned(),
     };
     let secret = link.rsplit('/').next().unwrap();
-    service.sign_up_admin(secret, form).await.unwrap();
+    let entered = service.sign_up_admin(secret, form, "correct horse").await;
+    entered.unwrap();
     let player = service.player_named("Ana").await.unwrap();
     let info = registry::find(game).unwrap().info();
     let seats = (*info.players.start()).max(2);
@@ -90,6 +90,7 @@ async fn prepare(service: &Service, game: &str, matches: usize) {
 fn service(data: &TempDir, smtp: Option<u16>) -> Service {
     let store = Store::open(data.path().join("bench.sqlite").to_str().unwrap()).unwrap();
     let mut service = Service::new(store, Clock::System, "http://localhost");
+    (service.limits.open_tables, service.limits.tables_an_hour) = (i64::MAX, i64::MAX);
     if let Some(port) = smtp {
         let mailer = Mailer::local("http://localhost");
         let url = format!("smtp://127.0.0.1:{port}");
@@ -106,7 +107,7 @@ async fn the_turn(service: &Service) -> OutboxRow {
     let read = move |conn: &mut _| Ok::<_, ServiceError>(letters::of_player(conn, player.id, 50)?);
     let rows = service.store.read(read).await.unwrap();
     rows.into_iter()
-        .find(|row| row.kind == "turn")
+        .find(|row| row.kind.text() == "turn")
         .expect("a turn")
 }
 

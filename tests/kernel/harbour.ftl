@@ -7,3 +7,5 @@ do-take = Take { $coins } coins
 do-show = Show your card
 do-end = End your turn
 kind = Harbour
+flag = The harbour flag
+purse = a full purse

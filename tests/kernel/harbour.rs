@@ -8,12 +8,13 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use turnpost::games::deal::{Dealer, Setup};
+use turnpost::games::message::message;
 use turnpost::games::message::{Event, Message, NotationError, Refusal};
+use turnpost::games::names::Named;
 use turnpost::games::rng::Rng;
 use turnpost::games::{
     Applied, Choice, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome, Seat, Turn, Viewer,
 };
-use turnpost::message;
 
 pub const RIGHT: u8 = 0;
 pub const VIEW_TELLS_A_CARD: u8 = 1;
@@ -26,6 +27,12 @@ pub const OFFERS_TWICE: u8 = 8;
 pub const EVENT_TELLS_A_CARD: u8 = 9;
 pub const STORES_NOT_ALL: u8 = 10;
 pub const DEAD_END: u8 = 11;
+pub const OFFERS_NOTHING: u8 = 12;
+pub const COUNTS_WHAT_NOBODY_SEES: u8 = 13;
+pub const CANNOT_BE_DECLINED: u8 = 14;
+pub const ASKS_FOR_NOTHING: u8 = 15;
+/// Not wrong: two lines for one thing.
+pub const TWO_WORDS: u8 = 16;
 
 #[derive(Debug)]
 pub struct Harbour<const FLAW: u8>;
@@ -48,6 +55,8 @@ pub struct State {
 pub enum Action {
     Take(i64),
     Show,
+    /// The end under another name.
+    Rest,
     End,
 }
 
@@ -56,6 +65,7 @@ impl fmt::Display for Action {
         match self {
             Action::Take(coins) => write!(f, "take {coins}"),
             Action::Show => f.write_str("show"),
+            Action::Rest => f.write_str("rest"),
             Action::End => f.write_str("end"),
         }
     }
@@ -69,6 +79,7 @@ impl FromStr for Action {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
             ["take", coins] => Ok(Action::Take(coins.parse().map_err(|_| unreadable())?)),
             ["show"] => Ok(Action::Show),
+            ["rest"] => Ok(Action::Rest),
             ["end"] => Ok(Action::End),
             _ => Err(unreadable()),
         }
@@ -106,6 +117,7 @@ impl<const FLAW: u8> Game for Harbour<FLAW> {
             orders: &[],
             sources: &[],
             in_short: "",
+            rules_text: "",
             messages: &[("en", include_str!("harbour.ftl"))],
             longest: 400,
             always_ends: true,
@@ -152,19 +164,36 @@ impl<const FLAW: u8> Game for Harbour<FLAW> {
         } else {
             state.bank.min(3)
         };
+        let may_show = !state.shown[seat.index()];
+        let least = i64::from(FLAW != OFFERS_NOTHING && FLAW != COUNTS_WHAT_NOBODY_SEES);
         let mut actions: Vec<Action> = Vec::new();
         if state.acted || (FLAW == NEVER_ENDS && state.bank == 0) {
-            actions.push(Action::End);
+            match FLAW {
+                CANNOT_BE_DECLINED if may_show => {}
+                ASKS_FOR_NOTHING if !may_show => actions.push(Action::Rest),
+                TWO_WORDS if !may_show => actions.extend([Action::Rest, Action::End]),
+                _ => actions.push(Action::End),
+            }
         } else {
-            actions.extend((1..=most).map(Action::Take));
+            actions.extend((least..=most).map(Action::Take));
         }
-        if !state.shown[seat.index()] {
+        if may_show {
             actions.push(Action::Show);
         }
         if FLAW == OFFERS_TWICE {
             actions.push(actions[0].clone());
         }
         actions
+    }
+
+    fn declining(state: &State, seat: Seat) -> Vec<Action> {
+        let may_show = state.acted && state.turn == seat && !state.shown[seat.index()];
+        may_show.then_some(Action::End).into_iter().collect()
+    }
+
+    fn named() -> Vec<Named> {
+        let card = |word: &str, id: &'static str| Named::new(word, message!(id));
+        vec![card("show", "flag"), card("2", "purse"), card("3", "purse")]
     }
 
     fn apply(state: &State, seat: Seat, action: &Action) -> Result<Applied<State>, Refusal> {
@@ -175,10 +204,11 @@ impl<const FLAW: u8> Game for Harbour<FLAW> {
             return Err(message!("not-now", line = action.to_string()).into());
         }
         let mut state = state.clone();
-        state.actions += 1;
+        state.actions += usize::from(FLAW != OFFERS_NOTHING);
         let mut events: Vec<Event> = Vec::new();
         let mut is_final = false;
         match action {
+            Action::Take(0) => {}
             Action::Take(coins) => {
                 state.bank -= coins;
                 state.coins[seat.index()] +=
@@ -197,7 +227,9 @@ impl<const FLAW: u8> Game for Harbour<FLAW> {
                 events
                     .push(message!("shows", seat = seat, card = state.cards[seat.index()]).into());
             }
-            Action::End => {
+            Action::End | Action::Rest => {
+                // It pretends that there is something to see.
+                is_final = FLAW == ASKS_FOR_NOTHING && *action == Action::Rest;
                 state.acted = false;
                 state.turn = Seat((seat.0 + 1) % state.coins.len() as u8);
             }
@@ -217,13 +249,16 @@ impl<const FLAW: u8> Game for Harbour<FLAW> {
             Action::Take(coins) => message!("do-take", coins = *coins),
             _ if FLAW == HAS_NO_WORDS => message!("nobody-wrote-this"),
             Action::Show => message!("do-show"),
-            Action::End => message!("do-end"),
+            Action::End | Action::Rest => message!("do-end"),
         };
         Choice {
             line: action.to_string(),
             kind: message!("kind"),
+            sign: "",
             what,
             price: None,
+            cost: Vec::new(),
+            variant: None,
             targets: Vec::new(),
         }
     }
@@ -303,6 +338,6 @@ impl<const FLAW: u8> Game for Harbour<FLAW> {
 
 impl<const FLAW: u8> Harbour<FLAW> {
     pub fn registered() -> &'static dyn turnpost::games::any_game::AnyGame {
-        turnpost::games::registry::registered::<Self>()
+        turnpost::games::any_game::registered::<Self>()
     }
 }

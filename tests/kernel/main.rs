@@ -2,5 +2,6 @@
 
 mod harbour;
 mod matches;
+mod names;
 mod records;
 mod registered;

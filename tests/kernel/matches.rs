@@ -5,7 +5,7 @@ use turnpost::games::play::Match;
 use turnpost::games::record::Source;
 use turnpost::games::{Seat, Viewer};
 
-use crate::harbour::{Harbour, RIGHT};
+use crate::harbour::{CANNOT_BE_DECLINED, Harbour, RIGHT, TWO_WORDS};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -95,11 +95,33 @@ fn a_submission_with_a_reveal_in_the_middle_keeps_what_came_after_open() {
     assert!(!current.can_undo(A));
 }
 
+#[test]
+fn who_has_one_thing_to_do_is_not_asked_unless_it_shows_something() {
+    let mut current = opened();
+    assert_eq!(current.position().forced(A), None, "there is a choice");
+    current.submit(A, "show; take 1", false).unwrap();
+    assert_eq!(current.position().forced(A).as_deref(), Some("end"));
+    assert_eq!(current.position().forced(B), None, "it is not their turn");
+    let mut twice = Harbour::<TWO_WORDS>::registered()
+        .start(current.setup())
+        .unwrap();
+    twice.play(A, "show").unwrap();
+    twice.play(A, "take 1").unwrap();
+    assert_eq!(twice.legal(A), ["rest", "end"]);
+    assert_eq!(twice.forced(A).as_deref(), Some("rest"), "all the same");
+    let mut shows = Harbour::<CANNOT_BE_DECLINED>::registered()
+        .start(current.setup())
+        .unwrap();
+    shows.play(A, "take 1").unwrap();
+    assert_eq!(shows.legal(A), ["show"]);
+    assert_eq!(shows.forced(A), None, "a card is shown by it");
+}
+
 fn replayed(rules: u32) -> Match {
     let text = format!(
         "game: harbour\nrules: {rules}\nplayers: Ana, Bo\nseed: 1\ndeal cards: 4 2\ndeal start_player: 1\n\nAna: show\n"
     );
-    Match::replay_with(
+    Match::replay(
         Harbour::<RIGHT>::registered(),
         &Source::read(text.as_bytes()).unwrap(),
     )

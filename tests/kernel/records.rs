@@ -3,9 +3,12 @@
 use std::path::Path;
 
 use proptest::prelude::*;
+use turnpost::games::any_game::AnyGame;
+use turnpost::games::deal::{Deal, Options, component_message, tables};
 use turnpost::games::message::{Catalogue, ENGLISH};
 use turnpost::games::play::Match;
 use turnpost::games::record::{MAX_BYTES, Record, RecordError, Source};
+use turnpost::games::registry;
 
 use crate::harbour::{Harbour, RIGHT};
 
@@ -13,7 +16,7 @@ const HEADER: &str = "game: harbour\nrules: 1\nplayers: Ana, Bo\nseed: 1\ndeal s
 
 fn read(text: &str) -> Result<Match, RecordError> {
     let source = Source::read(text.as_bytes())?;
-    Match::replay_with(Harbour::<RIGHT>::registered(), &source)
+    Match::replay(Harbour::<RIGHT>::registered(), &source)
 }
 
 fn problem(text: &str) -> (usize, String) {
@@ -185,7 +188,7 @@ proptest! {
         bytes.splice(at..at, insert);
         bytes.truncate(bytes.len().saturating_sub(cut % 40));
         if let Ok(source) = Source::read(&bytes) {
-            let _ = Match::replay_with(Harbour::<RIGHT>::registered(), &source);
+            let _ = Match::replay(Harbour::<RIGHT>::registered(), &source);
         }
     }
 
@@ -223,7 +226,7 @@ fn kept_matches_end_as_they_did() {
                 .find_map(|line| line.strip_prefix("# scores: "))
                 .expect("a line with the scores");
             let source = Source::read(text.as_bytes()).unwrap();
-            let replayed = Match::replay(&source)
+            let replayed = registry::replay(&source)
                 .unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
             let scores = replayed
                 .position()
@@ -237,4 +240,125 @@ fn kept_matches_end_as_they_did() {
         }
     }
     assert!(count >= 3, "there are kept matches");
+}
+
+/// A record without actions whose components are as given, beside a seed.
+fn dealt(game: &dyn AnyGame, seats: u8, options: &Options, deal: &str, seed: &str) -> String {
+    let info = game.info();
+    let rules = info.rules.last().unwrap();
+    let players = &["Ana", "Bo", "Cy", "Dee", "Eli"][..usize::from(seats)];
+    let mut text = format!("game: {}\nrules: {rules}\n", info.slug);
+    text += &format!("players: {}\n", players.join(", "));
+    for (option, value) in options {
+        text += &format!("option {option}: {value}\n");
+    }
+    text + seed + deal
+}
+
+#[test]
+fn a_deck_may_begin_by_hand_and_go_on_by_the_seed_in_every_game() {
+    for &game in registry::all() {
+        let mut begun = 0;
+        for (seats, options) in tables(game.info()) {
+            let rules = *game.info().rules.last().unwrap();
+            let deal = |seed: &str| {
+                let seed = seed.parse().ok();
+                game.deal(rules, seats, &options, &Deal::new(), seed.as_ref())
+            };
+            let Ok((other, components)) = deal("kitchen") else {
+                continue;
+            };
+            for component in components.iter().filter(|one| one.may_begin) {
+                let ids = other.dealt(component.id);
+                let first = &ids[..2.min(ids.len() - 1)];
+                let line = format!("deal {}: {}\n", component.id, first.join(", "));
+                let text = dealt(game, seats, &options, &line, "seed: table\n");
+                let source = Source::read(text.as_bytes()).unwrap();
+                let opened = match registry::replay(&source) {
+                    Ok(opened) => opened,
+                    // What lies in one place may exclude another: the line is named then.
+                    Err(error) => {
+                        assert_eq!(error.line, text.lines().count(), "{text}{error:?}");
+                        continue;
+                    }
+                };
+                begun += 1;
+                let all = opened.setup().dealt(component.id);
+                assert_eq!(all[..first.len()], *first, "{text}");
+                assert_eq!(all.len(), component.count);
+                let again = registry::replay(&source).unwrap();
+                assert!(again.position().same(opened.position()));
+                let seedless = dealt(game, seats, &options, &line, "");
+                let source = Source::read(seedless.as_bytes()).unwrap();
+                assert!(registry::replay(&source).is_err(), "{seedless}");
+            }
+        }
+        assert!(begun > 5, "{}: {begun}", game.info().slug);
+    }
+}
+
+#[test]
+fn a_wrong_deal_line_is_named_by_its_own_number_in_every_game() {
+    for &game in registry::all() {
+        for (seats, options) in tables(game.info()) {
+            let rules = *game.info().rules.last().unwrap();
+            let seed = "kitchen".parse().ok();
+            let dealt_here = game.deal(rules, seats, &options, &Deal::new(), seed.as_ref());
+            let Ok((setup, components)) = dealt_here else {
+                continue;
+            };
+            for component in &components {
+                // A key for later chance may be anything.
+                if component.pool.is_empty() {
+                    continue;
+                }
+                let ids = setup.dealt(component.id);
+                let mut wrong = ids.to_vec();
+                wrong[ids.len() / 2] = "nonsense".to_owned();
+                let mut too_many = ids.to_vec();
+                too_many.push(ids[0].clone());
+                for ids in [wrong, too_many] {
+                    let line = format!("deal {}: {}\n", component.id, ids.join(" "));
+                    let text = dealt(game, seats, &options, &line, "seed: kitchen\n");
+                    let source = Source::read(text.as_bytes()).unwrap();
+                    let error = registry::replay(&source).expect_err(&text);
+                    assert_eq!(error.line, text.lines().count(), "{text}{error:?}");
+                    let words = game.catalogue().words(ENGLISH, &[]);
+                    assert!(!words.say(&error.reason).contains('['), "{error:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_component_says_in_which_order_it_is_dealt() {
+    for &game in registry::all() {
+        let words = game.catalogue().words(ENGLISH, &[]);
+        for (seats, options) in tables(game.info()) {
+            let rules = *game.info().rules.last().unwrap();
+            let seed = "kitchen".parse().ok();
+            let dealt = game.deal(rules, seats, &options, &Deal::new(), seed.as_ref());
+            for component in dealt.iter().flat_map(|(_, components)| components) {
+                let id = component_message(component.id);
+                assert!(words.has(&id), "{} {id}", game.info().slug);
+            }
+        }
+    }
+}
+
+#[test]
+fn commas_may_stand_between_what_is_dealt() {
+    let text =
+        "game: harbour\nrules: 1\nplayers: Ana, Bo\ndeal cards: 4,2\ndeal start_player: 1,\n";
+    let replayed = read(text).unwrap();
+    assert_eq!(replayed.setup().dealt("cards"), ["4", "2"]);
+    assert!(replayed.record().to_string().contains("deal cards: 4 2"));
+    let begun = text
+        .replace("4,2", "4")
+        .replace("rules: 1", "rules: 1\nseed: 7");
+    assert_eq!(read(&begun).unwrap().setup().dealt("cards")[0], "4");
+    let (line, reason) = problem(&text.replace("4,2", "4"));
+    assert_eq!(line, 4);
+    assert!(reason.contains("gives 1 of 2"), "{reason}");
 }

@@ -9,6 +9,7 @@ use turnpost::games::message::ENGLISH;
 use turnpost::games::play::Match;
 use turnpost::games::registry;
 use turnpost::games::rng::Rng;
+use turnpost::games::rulings::{rulings, versions};
 use turnpost::games::selfplay::{End, Series};
 use turnpost::games::{Seat, Viewer, menu, order_message};
 
@@ -158,6 +159,31 @@ fn every_listed_standing_order_is_known_and_explained_and_no_other() {
 }
 
 #[test]
+fn every_ruling_of_the_rules_is_listed_the_disputed_ones_first() {
+    for &game in registry::all() {
+        let info = game.info();
+        let groups = rulings(info.rules_text);
+        assert!(groups[0].title.starts_with("Disputed"), "{}", info.slug);
+        let listed = groups.iter().flat_map(|group| &group.rulings);
+        let heads = info.rules_text.split("\n- **R").skip(1);
+        let written = heads.filter(|head| head.starts_with(|sign: char| sign.is_ascii_digit()));
+        let written = written.count();
+        assert_eq!(listed.clone().count(), written, "{}", info.slug);
+        for ruling in listed {
+            let reason = ruling.text.len() > 20 && ruling.text.contains(' ');
+            assert!(reason, "{} {ruling:?}", info.slug);
+            assert!(info.rules.contains(&ruling.since), "{ruling:?}");
+        }
+        let numbers: Vec<u32> = versions(info.rules_text)
+            .iter()
+            .map(|version| version.number)
+            .collect();
+        assert!(numbers.is_empty() || numbers == info.rules, "{}", info.slug);
+        assert_eq!(numbers.is_empty(), info.rules.len() == 1, "{}", info.slug);
+    }
+}
+
+#[test]
 fn what_a_seat_plays_as_has_a_name() {
     for &game in registry::all() {
         let info = game.info();
@@ -183,7 +209,7 @@ fn boards_can_be_drawn_for_everybody_at_every_stage() {
         let mut rng = Rng::new([1; 32]);
         let mut number = 0;
         while let Some(seat) = played.position().turn().seats().next() {
-            if number % 20 == 0 {
+            if number % 60 == 0 {
                 can_be_drawn(&played);
             }
             number += 1;
@@ -258,6 +284,7 @@ fn verdict<const FLAW: u8>() -> Result<(), String> {
 #[test]
 fn the_checks_pass_a_game_without_a_flaw() {
     assert_eq!(verdict::<RIGHT>(), Ok(()));
+    assert_eq!(verdict::<TWO_WORDS>(), Ok(()));
 }
 
 #[test]
@@ -276,4 +303,14 @@ fn the_checks_find_every_flaw() {
     found(verdict::<EVENT_TELLS_A_CARD>(), "tell");
     found(verdict::<STORES_NOT_ALL>(), "stored state differs");
     found(verdict::<DEAD_END>(), "do not agree");
+    found(
+        verdict::<OFFERS_NOTHING>(),
+        "is offered and changes nothing",
+    );
+    found(
+        verdict::<COUNTS_WHAT_NOBODY_SEES>(),
+        "was played and changes nothing",
+    );
+    found(verdict::<CANNOT_BE_DECLINED>(), "may decline but 'end'");
+    found(verdict::<ASKS_FOR_NOTHING>(), "is asked for nothing");
 }

@@ -47,10 +47,10 @@ fn a_league_from_its_form_to_its_standings() {
     let app = TestApp::start();
     let ana = app.signed_up("Ana");
     let page = found(&ana, &[]);
-    assert!(ana.get("/leagues/new").body.contains("Found it"));
+    assert!(ana.get("/leagues/new").body.contains("Start it"));
     let shown = ana.get(&page).body;
     assert!(shown.contains("Sunday &#60;league&#62;"), "{shown}");
-    assert!(shown.contains("What you agree to") && shown.contains("meetings among the tied"));
+    assert!(shown.contains("What you agree to") && shown.contains("meetings among those tied"));
     assert!(
         shown.contains("Fri 20 Nov, 13:00 (Europe/Warsaw)"),
         "{shown}"
@@ -63,7 +63,7 @@ fn a_league_from_its_form_to_its_standings() {
     assert!(nobody.get(&page).body.contains("12:00 (UTC)"));
     assert_eq!(ana.post(&page, &[("what", "join")]).status, 303);
     assert_eq!(ana.post(&page, &[("what", "join")]).status, 422);
-    assert_eq!(ana.post(&page, &[("what", "dance")]).status, 404);
+    assert_eq!(ana.post(&page, &[("what", "dance")]).status, 422);
     let bo = app.signed_up("Bo");
     assert_eq!(bo.post(&page, &[("what", "join")]).status, 303);
     assert_eq!(bo.post(&page, &[("what", "withdraw")]).status, 303);
@@ -83,7 +83,7 @@ fn a_league_from_its_form_to_its_standings() {
         running.contains("Division 1") && running.contains("Cross table"),
         "{running}"
     );
-    assert!(running.contains("You play in this season."));
+    assert!(running.contains("You are playing in this season."));
     assert!(running.contains("signed up 3 bots") && running.contains("started the season"));
     assert!(running.contains("/matches/"));
     // The match page leads back.
@@ -115,7 +115,7 @@ fn a_league_from_its_form_to_its_standings() {
         app.work();
     }
     let past = nobody.get(&format!("{page}/seasons/1"));
-    assert!(past.body.contains("★ winner") && past.body.contains("It is over since"));
+    assert!(past.body.contains("★ winner") && past.body.contains("It ended"));
     assert!(past.body.contains("dropped out"));
     let next = nobody.get(&page).body;
     assert!(

@@ -5,8 +5,8 @@ use turnpost::service::leagues::joining::Wish;
 use turnpost::service::leagues::organise::Power;
 use turnpost::service::leagues::rules::Rules;
 use turnpost::store::accounts::PlayerRow;
-use turnpost::store::entries::{DROPPED, LEFT_OUT, PLAYING};
-use turnpost::store::leagues::{RUNNING, SIGN_UP};
+use turnpost::store::entries::EntryState;
+use turnpost::store::leagues::SeasonState;
 
 use crate::clubs::{Club, final_table, league};
 
@@ -32,11 +32,11 @@ fn a_season_of_64_runs_to_its_end_by_itself_and_the_next_one_opens() {
     let (id, people) = sign_up(&club, league(8, 2), 58, 6);
     let id = turnpost::ids::CompetitionId(id);
     club.work();
-    assert_eq!(club.sheet(id).season.state, SIGN_UP);
+    assert_eq!(club.sheet(id).season.state, SeasonState::SignUp);
     club.later(TimeDelta::days(7));
     club.work();
     let sheet = club.sheet(id);
-    assert_eq!(sheet.season.state, RUNNING);
+    assert_eq!(sheet.season.state, SeasonState::Running);
     assert_eq!(sheet.members().len(), 8);
     assert!(sheet.members().iter().all(|members| members.len() == 8));
     assert!(
@@ -70,7 +70,7 @@ fn a_season_of_64_runs_to_its_end_by_itself_and_the_next_one_opens() {
         .find(|table| table.seats.iter().any(|seat| seat.entry_id == entry.id));
     club.leave(table.unwrap().row.match_id.unwrap(), &people[0]);
     let dropped = club.sheet(id);
-    assert_eq!(own(&dropped).state, DROPPED);
+    assert_eq!(own(&dropped).state, EntryState::Dropped);
     let seats = dropped.tables.iter().flat_map(|table| &table.seats);
     assert!(
         seats
@@ -96,13 +96,18 @@ fn a_season_of_64_runs_to_its_end_by_itself_and_the_next_one_opens() {
             let entry = &division.entries[line.entrant];
             let (here, next) = (division.number as i32, entry.next_division.unwrap());
             if entry.player_id.is_some() {
-                assert_eq!(entry.state, DROPPED, "whoever never moves is out");
+                assert_eq!(
+                    entry.state,
+                    EntryState::Dropped,
+                    "whoever never moves is out"
+                );
                 assert_eq!(line.points.0, 0);
                 assert_eq!(next, (here + 1).min(7), "and goes down");
             }
         }
-        let still_in =
-            |line: &&turnpost::league::Line| division.entries[line.entrant].state == PLAYING;
+        let still_in = |line: &&turnpost::league::Line| {
+            division.entries[line.entrant].state == EntryState::Playing
+        };
         let best = division.lines.iter().find(still_in).unwrap();
         let next = division.entries[best.entrant].next_division.unwrap();
         assert_eq!(
@@ -115,15 +120,15 @@ fn a_season_of_64_runs_to_its_end_by_itself_and_the_next_one_opens() {
     club.work();
     let next = club.sheet(id);
     assert_eq!(
-        (next.season.number, next.season.state.as_str()),
-        (2, SIGN_UP)
+        (next.season.number, next.season.state),
+        (2, SeasonState::SignUp)
     );
     assert_eq!(
         next.season.starts_at,
         over.season.closed_at.unwrap() + TimeDelta::days(7)
     );
     let told = club.wait(async |service| service.mail_trail(people[1].id).await.unwrap());
-    let kinds: Vec<&str> = told.iter().map(|row| row.kind.as_str()).collect();
+    let kinds: Vec<&str> = told.iter().map(|row| row.kind.text()).collect();
     for kind in ["league-open", "league-started", "league-over"] {
         assert_eq!(
             kinds.iter().filter(|own| **own == kind).count(),
@@ -174,7 +179,7 @@ fn who_does_not_confirm_is_left_out_and_told() {
     let id = turnpost::ids::CompetitionId(id);
     let asked = |club: &Club, player: &PlayerRow, kind: &str| {
         let trail = club.wait(async |service| service.mail_trail(player.id).await.unwrap());
-        trail.iter().filter(|row| row.kind == kind).count()
+        trail.iter().filter(|row| row.kind.text() == kind).count()
     };
     club.work();
     assert_eq!(asked(&club, &people[0], "league-confirm"), 0);
@@ -193,11 +198,11 @@ fn who_does_not_confirm_is_left_out_and_told() {
     let state = |player: &PlayerRow| {
         let mut own = sheet.entries.iter();
         own.find(|entry| entry.player_id == Some(player.id))
-            .map(|entry| entry.state.clone())
+            .map(|entry| entry.state)
     };
-    assert_eq!(state(&people[0]).as_deref(), Some(PLAYING));
-    assert_eq!(state(&late).as_deref(), Some(PLAYING));
-    assert_eq!(state(&people[1]).as_deref(), Some(LEFT_OUT));
+    assert_eq!(state(&people[0]), Some(EntryState::Playing));
+    assert_eq!(state(&late), Some(EntryState::Playing));
+    assert_eq!(state(&people[1]), Some(EntryState::LeftOut));
     assert_eq!(state(&people[2]), None);
     assert_eq!(asked(&club, &people[1], "league-started"), 1);
     let seats = sheet.tables.iter().flat_map(|table| &table.seats);
@@ -220,7 +225,7 @@ fn a_start_with_too_few_is_put_off_and_bots_fill_a_table() {
     club.later(TimeDelta::days(8));
     club.work();
     let sheet = club.sheet(id);
-    assert_eq!(sheet.season.state, SIGN_UP);
+    assert_eq!(sheet.season.state, SeasonState::SignUp);
     assert_eq!(sheet.season.starts_at, start + TimeDelta::weeks(1));
 
     let filled = club.found(&boss, league(4, 1));
@@ -228,7 +233,7 @@ fn a_start_with_too_few_is_put_off_and_bots_fill_a_table() {
     club.later(TimeDelta::days(8));
     club.work();
     let sheet = club.sheet(filled);
-    assert_eq!(sheet.season.state, RUNNING);
+    assert_eq!(sheet.season.state, SeasonState::Running);
     assert_eq!(sheet.entries.len(), 2);
     assert!(sheet.entries.iter().any(|entry| entry.bot.is_some()));
 }
@@ -256,7 +261,7 @@ fn promotion_decides_the_divisions_of_the_next_season() {
     club.later(TimeDelta::days(7));
     club.work();
     let second = club.season(id, 2);
-    assert_eq!(second.season.state, RUNNING);
+    assert_eq!(second.season.state, SeasonState::Running);
     for entry in &second.entries {
         let mut before = first.entries.iter();
         let before = before.find(|old| old.player_id == entry.player_id).unwrap();

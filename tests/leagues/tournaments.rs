@@ -8,7 +8,7 @@ use turnpost::service::leagues::joining::Wish;
 use turnpost::service::leagues::organise::Power;
 use turnpost::service::leagues::rules::{Plan, Rules, places};
 use turnpost::service::leagues::sheet::Sheet;
-use turnpost::store::entries::DROPPED;
+use turnpost::store::entries::EntryState;
 
 use crate::clubs::{Club, league};
 
@@ -164,7 +164,7 @@ fn a_bot_plays_the_later_rounds_of_one_who_dropped_out() {
         .iter()
         .find(|entry| entry.player_id == Some(ana.id));
     let own = own.unwrap();
-    assert_eq!(own.state, DROPPED);
+    assert_eq!(own.state, EntryState::Dropped);
     let seats = sheet.tables.iter().flat_map(|table| &table.seats);
     let own: Vec<_> = seats.filter(|seat| seat.entry_id == own.id).collect();
     assert_eq!(own.len(), 2);

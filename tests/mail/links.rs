@@ -111,7 +111,7 @@ fn a_link_opens_the_turn_without_a_password_and_nothing_else() {
     let stranger = app.client();
     let page = stranger.get(&turn);
     assert_eq!(page.status, 200);
-    assert!(page.body.contains("It is your turn") && page.body.contains("by the link of a mail"));
+    assert!(page.body.contains(">Your turn<") && page.body.contains("by the link in an email"));
     assert!(
         !page.body.contains("/notes") && !page.body.contains("/leave"),
         "no more than the turn"
@@ -148,8 +148,10 @@ fn a_link_opens_the_turn_without_a_password_and_nothing_else() {
             .status,
         403
     );
-    let shown = stranger.post(&format!("{turn}/preview"), &form);
-    assert!(shown.body.contains("Play it") && shown.body.contains(&format!("{turn}/actions")));
+    let shown = stranger.get(&format!("{turn}?line={}", line.replace(' ', "+")));
+    assert!(
+        shown.body.contains("id=\"preview\"") && shown.body.contains(&format!("{turn}/actions"))
+    );
     assert_eq!(app.number(id), 0);
     let played = stranger.post(&format!("{turn}/actions"), &form);
     assert_eq!(
@@ -180,7 +182,7 @@ fn a_small_decision_has_a_link_for_each_answer_and_one_button_plays_it() {
             let number = app.number(id);
             let shown = app.client().get(path);
             assert_eq!(shown.status, 200);
-            assert!(shown.body.contains("Play it"), "{}", shown.body);
+            assert!(shown.body.contains("id=\"preview\""), "{}", shown.body);
             assert_eq!(app.number(id), number);
             let form = [
                 ("number", &*number.to_string()),
@@ -226,7 +228,7 @@ fn a_link_dies_with_the_next_mail_a_reset_or_the_seat() {
     app.work();
     let reset = link(
         &app,
-        &letter(&app, "ana@example.org", "A new password").words,
+        &letter(&app, "ana@example.org", "Choose a new password").words,
         "/reset/",
     );
     assert_eq!(
@@ -257,7 +259,7 @@ fn one_click_stops_one_kind_of_mail_of_one_player() {
     let stop = link(&app, &words, "/u/");
     let program = app.client();
     let asked = program.get(&stop);
-    assert!(asked.body.contains("that it is your turn") && asked.body.contains("Stop them"));
+    assert!(asked.body.contains("tell you it is your turn") && asked.body.contains("Stop them"));
     // As a mail program does it: no cookie, no origin, the body of RFC 8058.
     let form = [("List-Unsubscribe", "One-Click")];
     assert_eq!(program.post_from(None, &stop, &form).status, 200);

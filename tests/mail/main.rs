@@ -12,4 +12,5 @@ mod offers;
 mod post;
 mod reminders;
 mod settings;
+mod slow_hooks;
 mod smtp;

@@ -3,6 +3,7 @@ use std::collections::BTreeSet;
 use chrono::TimeDelta;
 use mail_parser::MimeHeaders;
 use turnpost::ids::MatchId;
+use turnpost::store::letters::MailState;
 
 use crate::post::{
     count, header, kept, letter, link, match_of_two, parse, play_once, python, table_of_two, waits,
@@ -12,11 +13,7 @@ use crate::support::{Client, TestApp};
 /// Brings about every kind of letter there is; gives their subjects' first words.
 pub fn every_kind(app: &TestApp) -> BTreeSet<String> {
     let (ana, bo, id) = match_of_two(app, "daily", &[]);
-    let form = [
-        ("name", "Ana Two"),
-        ("email", "ana@example.org"),
-        ("password", "correct horse"),
-    ];
+    let form = [("name", "Ana Two"), ("email", "ana@example.org")];
     app.client().post("/sign-up", &form);
     app.client().post("/reset", &[("email", "ana@example.org")]);
     let form = [("email", "new@example.org"), ("password", "correct horse")];
@@ -204,8 +201,8 @@ fn every_kind_of_letter_is_a_valid_message_whose_parts_say_the_same() {
     let kinds = every_kind(&app);
     let expected = [
         "Confirm your address",
-        "You have an account",
-        "A new password",
+        "You already have an account",
+        "Choose a new password",
         "Change of address",
         "Ana invites you to Terra Nova",
         "Started",
@@ -216,7 +213,7 @@ fn every_kind_of_letter_is_a_valid_message_whose_parts_say_the_same() {
         "The match is over",
         "Table talk",
         "Closed",
-        "Taken back",
+        "Rewound",
         "Your matches",
         "Are you here",
         "Not here",
@@ -384,7 +381,7 @@ fn the_letter_of_a_turn_stands_on_its_own() {
     let text = &row.words;
     assert!(
         text.starts_with(&format!(
-            "Ana, it is your turn in Terra Nova #{id}, \"Sunday club\".\n"
+            "Ana, it is your turn in Terra Nova #{id}, “Sunday club”.\n"
         )),
         "{text}"
     );
@@ -398,7 +395,10 @@ fn the_letter_of_a_turn_stands_on_its_own() {
         "{text}"
     );
     assert!(text.contains(&format!("Play:  {}/t/", app.base)), "{text}");
-    assert!(!text.contains("By reply"), "answers are not read yet");
+    assert!(
+        !text.contains("To play by reply"),
+        "answers are not read yet"
+    );
     let raw = row.message.unwrap();
     let message = parse(&raw);
     let host = "localhost";
@@ -446,7 +446,9 @@ fn one_wait_is_one_mail_and_what_was_played_meanwhile_is_not_told() {
     let dropped = crate::post::trail(&app, "Ana")
         .into_iter()
         .chain(crate::post::trail(&app, "Bo"));
-    let dropped: Vec<_> = dropped.filter(|row| row.state == "dropped").collect();
+    let dropped: Vec<_> = dropped
+        .filter(|row| row.state == MailState::Dropped)
+        .collect();
     assert!(
         dropped
             .iter()

@@ -102,7 +102,7 @@ fn an_offer_of_power_is_answered_from_its_mail_while_the_next_player_moves() {
     let before = app.number(id.0);
     let stranger = app.client();
     let page = stranger.get(&accept);
-    assert!(page.body.contains("If you play"), "{}", page.body);
+    assert!(page.body.contains("id=\"confirm\""), "{}", page.body);
     assert_eq!(app.number(id.0), before, "looking plays nothing");
     let (path, _) = accept.split_once('?').unwrap();
     let number = before.to_string();

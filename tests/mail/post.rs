@@ -10,7 +10,8 @@ use mail_parser::{Message, MessageParser};
 use turnpost::games::deal::Deal;
 use turnpost::games::{Seat, registry};
 use turnpost::service::ServiceError;
-use turnpost::store::letters::{self, LetterRow, OutboxRow};
+use turnpost::store::letters::OutboxRow;
+use turnpost::store::mailbox::{self, LetterRow};
 
 use crate::support::{Client, TestApp};
 
@@ -19,7 +20,7 @@ pub fn kept(app: &TestApp) -> Vec<LetterRow> {
     let read = app
         .service
         .store
-        .read(|conn| Ok::<_, ServiceError>(letters::kept(conn, 10_000)?));
+        .read(|conn| Ok::<_, ServiceError>(mailbox::kept(conn, 10_000)?));
     let mut rows = app.runtime.block_on(read).unwrap();
     rows.reverse();
     rows
@@ -116,7 +117,13 @@ fn begins(app: &TestApp, id: i64) -> bool {
     let game = registry::find(&table.row.game).unwrap();
     let seed = table.row.seed.parse().unwrap();
     let (rules, seats) = (table.row.rules as u32, table.seats.len() as u8);
-    let dealt = game.deal(rules, seats, &table.options(), &Deal::new(), Some(&seed));
+    let dealt = game.deal(
+        rules,
+        seats,
+        &table.options().unwrap(),
+        &Deal::new(),
+        Some(&seed),
+    );
     let Ok((setup, _)) = dealt else {
         panic!("the table cannot be dealt");
     };

@@ -18,7 +18,7 @@ fn pass(app: &TestApp, hours: i64) {
 }
 
 fn told_at(app: &TestApp, address: &str, subject: &str) -> Vec<String> {
-    let fits = |row: &&turnpost::store::letters::LetterRow| {
+    let fits = |row: &&turnpost::store::mailbox::LetterRow| {
         row.address == address && row.subject.starts_with(subject)
     };
     let all = kept(app);
@@ -155,7 +155,7 @@ fn nobody_is_reminded_on_holiday() {
     assert_eq!(count(&app, "ana@example.org", "Reminder"), 0);
     let nudged = bo.post(&format!("/matches/{id}/nudge"), &[("seat", "0")]);
     assert_eq!(nudged.status, 422);
-    assert!(nudged.body.contains("Ana is away"), "{}", nudged.body);
+    assert!(nudged.body.contains("Ana is on holiday"), "{}", nudged.body);
     pass(&app, 24);
     assert!(count(&app, "ana@example.org", "Reminder") > 0);
 }
@@ -202,7 +202,43 @@ fn those_who_wait_may_nudge_once_a_day() {
     assert_eq!(nudge(&bo, "0").status, 303);
     let nudges = trail(&app, "Ana")
         .iter()
-        .filter(|row| row.kind == "nudge")
+        .filter(|row| row.kind.text() == "nudge")
         .count();
     assert_eq!(nudges, 2);
+}
+
+#[test]
+fn reminders_reach_the_digest_and_stand_there_once() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let form = [
+        ("turn", "none"),
+        ("reminder", "digest"),
+        ("ladder", "20 40"),
+        ("quiet_from", "0"),
+        ("quiet_to", "0"),
+        ("digest_hour", "8"),
+    ];
+    assert_eq!(ana.post("/profile/mail", &form).status, 303);
+    let id = table_of_two(&app, &ana, &bo, "daily", &[]);
+    pass(&app, 20);
+    assert_eq!(count(&app, "ana@example.org", "Reminder"), 0);
+    let all = kept(&app);
+    let digest = all.iter().find(|letter| {
+        letter.address == "ana@example.org" && letter.subject.starts_with("Your matches")
+    });
+    let words = &digest
+        .expect("reminders that were put aside are a digest")
+        .words;
+    assert!(words.contains("one match is waiting for you"), "{words}");
+    assert_eq!(
+        words.matches("is still waiting for your turn").count(),
+        1,
+        "{words}"
+    );
+    assert!(words.contains(&format!("#{id}")), "{words}");
+    let done = trail(&app, "Ana");
+    let reminders = done.iter().filter(|row| row.kind.text() == "reminder");
+    assert!(reminders.clone().count() >= 2);
+    assert!(reminders.clone().all(|row| row.state.text() == "sent"));
 }

@@ -1,4 +1,5 @@
 use chrono::TimeDelta;
+use turnpost::store::letters::MailState;
 
 use crate::post::{count, letter, link, match_of_two, play_once, table_of_two, trail, waits};
 use crate::support::{Client, TestApp};
@@ -40,7 +41,7 @@ fn a_match_inherits_what_is_chosen_for_all_and_may_differ() {
     choose(&bo, &[("turn", "none")]);
     let page = bo.get(&format!("/matches/{id}/mail"));
     assert!(
-        page.body.contains("as for all matches: no mail"),
+        page.body.contains("as for all matches: no email"),
         "{}",
         page.body
     );
@@ -119,7 +120,7 @@ fn a_digest_holds_what_waits_and_its_links_play() {
     play_turn(&app, played);
     let states: Vec<String> = trail(&app, "Ana")
         .into_iter()
-        .map(|row| row.state)
+        .map(|row| row.state.text().to_owned())
         .collect();
     assert!(
         states.iter().filter(|state| *state == "digest").count() >= 4,
@@ -129,16 +130,20 @@ fn a_digest_holds_what_waits_and_its_links_play() {
     app.work();
     let row = letter(&app, "ana@example.org", "Your matches");
     assert!(
-        row.words.starts_with("Ana, 2 matches wait for you."),
+        row.words.starts_with("Ana, 2 matches are waiting for you."),
         "{}",
         row.words
     );
     assert!(row.words.contains(&format!("Terra Nova #{second}")));
     assert!(row.words.contains("there is talk at the table"));
     let turn = link(&app, &row.words, "/t/");
-    assert!(app.client().get(&turn).body.contains("It is your turn"));
+    assert!(app.client().get(&turn).body.contains(">Your turn<"));
     assert_eq!(count(&app, "ana@example.org", "Your matches"), 1);
-    assert!(trail(&app, "Ana").iter().all(|row| row.state != "digest"));
+    assert!(
+        trail(&app, "Ana")
+            .iter()
+            .all(|row| row.state != MailState::Digest)
+    );
     // Nothing new, no digest.
     app.service.clock.advance(TimeDelta::hours(24));
     app.work();

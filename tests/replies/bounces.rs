@@ -123,5 +123,5 @@ fn who_complains_is_left_alone() {
     let reports = format!("reports@{DOMAIN}");
     assert_eq!(desk.send(&reports, &complaint(&to)), Received::Noted);
     let page = desk.client.get("/profile").body;
-    assert!(page.contains("marked our mail as unwanted"), "{page}");
+    assert!(page.contains("marked our emails as unwanted"), "{page}");
 }

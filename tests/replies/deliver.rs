@@ -8,13 +8,26 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
+use diesel::connection::SimpleConnection;
 use turnpost::clock::Clock;
+use turnpost::store::StoreError;
 
 use crate::desk::{DOMAIN, Desk, message};
 
 const ANA: &str = "ana@example.org";
 
+/// The file of a service that goes by another clock than a process does, which must not mind.
 fn database(desk: &Desk) -> String {
+    let forgotten = desk
+        .app
+        .service
+        .store
+        .write(|conn| Ok::<_, StoreError>(conn.batch_execute("DELETE FROM beats")?));
+    desk.app.runtime.block_on(forgotten).unwrap();
+    path(desk)
+}
+
+fn path(desk: &Desk) -> String {
     desk.app
         .data
         .path()
@@ -43,6 +56,16 @@ fn deliver(database: &str, args: &[&str], bytes: &[u8]) -> i32 {
 fn catch_up(desk: &Desk) {
     let clock = &desk.app.service.clock;
     clock.advance((Clock::System.now() - clock.now()).max(TimeDelta::zero()));
+}
+
+#[test]
+fn a_reply_is_kept_by_the_mail_server_while_the_service_is_away() {
+    let desk = Desk::start();
+    let (to, line, before) = (desk.address(), desk.legal().remove(0), desk.number());
+    let bytes = message(ANA, "away", &line);
+    // The service was last there by its own clock, which stands still.
+    let refused = deliver(&path(&desk), &["--recipient", &to, "--sender", ANA], &bytes);
+    assert_eq!((refused, desk.number()), (75, before));
 }
 
 #[test]

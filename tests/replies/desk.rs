@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use turnpost::service::replies::{Envelope, Inbox, Received, Settings};
 use turnpost::service::{Service, ServiceError};
-use turnpost::store::letters::{self, LetterRow};
+use turnpost::store::mailbox::{self, LetterRow};
 
 use crate::support::{Client, TestApp};
 
@@ -121,7 +121,7 @@ impl Desk {
 
     pub fn kept(&self) -> Vec<LetterRow> {
         let store = &self.app.service.store;
-        let kept = store.read(|conn| Ok::<_, ServiceError>(letters::kept(conn, 2000)?));
+        let kept = store.read(|conn| Ok::<_, ServiceError>(mailbox::kept(conn, 2000)?));
         self.app.runtime.block_on(kept).unwrap()
     }
 

@@ -9,3 +9,4 @@ mod deliver;
 mod desk;
 mod listener;
 mod play;
+mod replaced;

@@ -20,7 +20,7 @@ fn illegal_actions_and_foreign_seats_change_nothing() {
         client
             .post(&path, &[("number", "x"), ("line", &line)])
             .status,
-        400
+        422
     );
     assert_eq!(
         client
@@ -76,7 +76,7 @@ fn bodies_that_are_too_large_or_no_text_are_refused() {
         .header("authorization", format!("Bearer {token}"))
         .content_type("application/json")
         .send(deep.as_bytes());
-    assert_eq!(sent.unwrap().status(), 400);
+    assert_eq!(sent.unwrap().status(), 422);
 }
 
 /// Sends a body for as long as the service takes it: it must answer or hang up before the end.

@@ -15,13 +15,8 @@ fn who_does_not_play_in_time_drops_out_and_a_bot_finishes_the_match() {
     app.service.clock.advance(TimeDelta::hours(1));
     app.work();
     let page = app.client().get(&format!("/matches/{id}")).body;
-    assert!(page.contains("The match is over") && page.contains("Ana ran out of time"));
-    assert!(
-        app.client()
-            .get("/players/Ana")
-            .body
-            .contains("1 drop-outs")
-    );
+    assert!(page.contains("Finished") && page.contains("Ana ran out of time"));
+    assert!(app.client().get("/players/Ana").body.contains("1 drop-out"));
     assert!(
         app.client()
             .get("/mailbox")
@@ -66,9 +61,9 @@ fn a_substitute_takes_over_the_seat_of_who_dropped_out() {
     assert!(lobby.contains("Seats for a substitute"));
     assert!(lobby.contains("Ana is to be replaced"), "{lobby}");
     let page = bo.get(&table).body;
-    assert!(page.contains("Take it over") && page.contains("Ana is to be replaced"));
+    assert!(page.contains("Take over the seat") && page.contains("Ana is to be replaced"));
     assert_eq!(bo.post(&format!("{table}/join"), &[]).status, 303);
     app.work();
-    assert!(bo.get(&table).body.contains("It is your turn"));
-    assert!(!ana.get(&table).body.contains("It is your turn"));
+    assert!(bo.get(&table).body.contains(">Your turn<"));
+    assert!(!ana.get(&table).body.contains(">Your turn<"));
 }

@@ -64,10 +64,11 @@ fn two_who_wait_sit_down_and_leave_the_other_queues_of_the_game() {
         .runtime
         .block_on(app.service.table(turnpost::ids::MatchId(1)));
     let table = table.unwrap();
-    assert_eq!(table.row.status, "running");
-    assert_eq!(table.terms().speed.words(), "no clock");
+    assert_eq!(table.row.status.text(), "running");
+    let speed = table.terms().unwrap().speed.message();
+    assert_eq!(words::tell(&speed), "no clock");
     let mailbox = app.client().get("/mailbox").body;
-    assert!(mailbox.contains("to ana@example.org,") && mailbox.contains("to bo@example.org,"));
+    assert!(mailbox.contains("to ana@example.org") && mailbox.contains("to bo@example.org"));
     assert!(mailbox.contains("Your turn: Terra Nova #1"));
     assert!(mailbox.contains("Started: Terra Nova #1"), "{mailbox}");
     app.work();
@@ -129,7 +130,7 @@ fn a_wish_ends_when_taken_back_or_after_two_weeks_with_a_notice() {
     let app = TestApp::start();
     let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
     wait(&ana);
-    assert!(ana.get("/play-now").body.contains("You wait for"));
+    assert!(ana.get("/play-now").body.contains("You are waiting for"));
     // Nobody takes back the wish of another.
     assert_eq!(bo.post("/play-now/leave", &WISH).status, 303);
     assert_eq!(numbers(&app)[0]["waiting"], 1);
@@ -148,7 +149,7 @@ fn a_wish_ends_when_taken_back_or_after_two_weeks_with_a_notice() {
         1,
         "{mailbox}"
     );
-    assert!(mailbox.contains("too few people waited for Terra Nova with 2 seats"));
+    assert!(mailbox.contains("too few people were waiting for Terra Nova with 2 seats"));
 }
 
 #[test]

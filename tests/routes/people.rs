@@ -13,7 +13,12 @@ fn log_in(app: &TestApp, email: &str, password: &str, code: &str) -> (crate::sup
 fn a_stranger_signs_up_confirms_and_is_in() {
     let app = TestApp::start();
     let client = app.signed_up("Ana");
-    assert!(client.get("/mine").body.contains("You have no match yet"));
+    assert!(
+        client
+            .get("/mine")
+            .body
+            .contains("You are not in a match yet")
+    );
     assert_eq!(log_in(&app, "ana@example.org", PASSWORD, "").1, 303);
     assert_eq!(log_in(&app, "ANA@example.org ", PASSWORD, "").1, 303);
 }
@@ -37,8 +42,9 @@ fn nobody_is_in_before_the_address_is_confirmed_and_a_link_works_once() {
         "opening the link changes nothing"
     );
     assert_eq!(log_in(&app, "ana@example.org", PASSWORD, "").1, 422);
-    assert_eq!(client.post(&link, &[]).status, 303);
-    assert_eq!(client.post(&link, &[]).status, 404);
+    let form = [("name", "Ana"), ("password", PASSWORD)];
+    assert_eq!(client.post(&link, &form).status, 303);
+    assert_eq!(client.post(&link, &form).status, 404);
 }
 
 #[test]

@@ -8,9 +8,9 @@ fn a_preview_changes_nothing_an_action_does_and_undo_takes_it_back() {
     let number = app.number(id).to_string();
     let line = client.legal(&token, id).remove(0);
     let path = |what: &str| format!("/matches/{id}/{what}");
-    let preview = client.post(&path("preview"), &[("number", &number), ("line", &line)]);
+    let preview = client.get(&format!("/matches/{id}?line={}", line.replace(' ', "+")));
     assert_eq!(preview.status, 200);
-    assert!(preview.body.contains("Play it") && preview.body.contains("Next to decide"));
+    assert!(preview.body.contains("id=\"preview\""), "{}", preview.body);
     assert_eq!(app.number(id).to_string(), number);
     let acted = client.post(&path("actions"), &[("number", &number), ("line", &line)]);
     assert_eq!(acted.status, 303);
@@ -37,6 +37,67 @@ fn play_until_undo(app: &TestApp, client: &crate::support::Client, token: &str, 
         );
     }
     panic!("nothing could be taken back");
+}
+
+/// Every state of choosing has an address: a kind, a place, and what would happen there.
+#[test]
+fn choosing_goes_by_addresses_and_changes_nothing() {
+    let app = TestApp::start();
+    let (client, id) = app.match_against_bot("Ana");
+    let number = app.number(id);
+    let mut shown = client.get(&format!("/matches/{id}")).body;
+    assert!(shown.contains(">Your turn<") && shown.contains("data-kind"));
+    for _ in 0..3 {
+        let to = shown.split("data-to=\"").next().unwrap_or_default();
+        let kind = shown.split("href=\"").find_map(|part| {
+            let (address, _) = part.split_once('"')?;
+            (address.contains("kind=") || address.contains("at=")).then_some(address)
+        });
+        let Some(address) = kind.filter(|_| !to.is_empty()) else {
+            break;
+        };
+        let answer = client.get(&address.replace("&amp;", "&"));
+        assert_eq!(answer.status, 200, "{address}");
+        shown = answer.body;
+        if shown.contains("id=\"preview\"") {
+            break;
+        }
+    }
+    assert!(shown.contains("id=\"preview\""), "no way to a preview");
+    assert!(shown.contains("name=\"line\" value=\""));
+    assert_eq!(app.number(id), number);
+}
+
+/// What the rules refuse is said on the page of the match, with what was typed.
+#[test]
+fn a_refusal_stays_at_the_table_and_keeps_what_was_typed() {
+    let app = TestApp::start();
+    let (client, id) = app.match_against_bot("Ana");
+    let refused = client.get(&format!("/matches/{id}?line=fly+to+the+moon"));
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("role=\"alert\"") && refused.body.contains("id=\"match\""));
+    assert!(refused.body.contains("value=\"fly to the moon\""));
+    let hostile = client.get(&format!(
+        "/matches/{id}?line=%3Cscript%3E&at=%22%3E&kind=%27"
+    ));
+    assert!(!hostile.body.contains("<script>") && !hostile.body.contains("\">\""));
+    for (path, form) in [
+        ("orders", [("words", "no such order <b>")]),
+        ("talk", [("words", "")]),
+    ] {
+        let refused = client.post(&format!("/matches/{id}/{path}"), &form);
+        assert_eq!(refused.status, 422, "{path}: {}", refused.body);
+        assert!(refused.body.contains("id=\"match\""), "{path}");
+    }
+    let kept = client.post(
+        &format!("/matches/{id}/orders"),
+        &[("words", "no such order <b>")],
+    );
+    assert!(
+        kept.body.contains("no such order &#60;b&#62;"),
+        "{}",
+        kept.body
+    );
 }
 
 #[test]
@@ -96,6 +157,24 @@ fn a_double_click_is_one_action_and_a_stale_number_gets_the_fresh_page() {
     assert_eq!(app.number(id), after);
 }
 
+/// However it was written, in capitals too.
+#[test]
+fn a_repeated_submission_is_recognised_by_what_it_plays() {
+    let app = TestApp::start();
+    let (client, id) = app.match_against_bot("Ana");
+    let token = app.token("Ana");
+    let path = format!("/matches/{id}/actions");
+    let send = |number: i64, line: &str| {
+        let form = [("number", number.to_string()), ("line", line.to_owned())];
+        let form: Vec<(&str, &str)> = form.iter().map(|(key, value)| (*key, &**value)).collect();
+        client.post(&path, &form).status
+    };
+    let number = app.number(id);
+    let loud = client.legal(&token, id)[0].to_uppercase();
+    assert_eq!((send(number, &loud), send(number, &loud)), (303, 303));
+    assert_eq!((app.number(id), app.check_replay(id)), (number + 1, true));
+}
+
 #[test]
 fn the_running_record_holds_no_seed_and_every_action_has_a_permalink() {
     let app = TestApp::start();
@@ -140,7 +219,7 @@ fn a_queued_plan_plays_itself_when_the_turn_comes() {
         true => ((bo, bo_token), (ana, ana_token)),
     };
     let plan = bo.get(&format!("{table}/plan"));
-    assert!(plan.body.contains("guessed"), "{}", plan.body);
+    assert!(plan.body.contains("is a guess"), "{}", plan.body);
     let line = plan
         .body
         .split("class=\"choice\" name=\"line\" value=\"")
@@ -210,7 +289,7 @@ fn a_match_goes_to_its_end_and_shows_everything() {
     client.post(&format!("/matches/{id}/leave"), &[]);
     app.work();
     let page = app.client().get(&format!("/matches/{id}")).body;
-    assert!(page.contains("The match is over"));
+    assert!(page.contains("Finished"));
     let record = app.client().get(&format!("/matches/{id}/record")).body;
     assert!(record.contains("seed:"), "a finished record holds all");
     assert!(app.check_replay(id));
@@ -230,13 +309,13 @@ fn an_admin_takes_a_match_back_and_the_table_is_told() {
         app.client()
             .get(&format!("/matches/{id}"))
             .body
-            .contains("took the match back to action 2")
+            .contains("rewound the match to action 2")
     );
     assert!(
         app.client()
             .get("/mailbox")
             .body
-            .contains("took the match back")
+            .contains("rewound the match")
     );
 }
 
@@ -251,10 +330,10 @@ fn a_match_dealt_from_other_data_waits_for_them_and_says_so() {
     let id = turnpost::ids::MatchId(table.rsplit('/').next().unwrap().parse().unwrap());
     let set_data = |data: &'static str| {
         app.runtime.block_on(app.service.store.write(move |conn| {
-            let mut row = turnpost::store::matches::find(conn, id)?.unwrap();
-            let dealt_from = std::mem::replace(&mut row.data, data.to_owned());
-            turnpost::store::matches::save(conn, &row)?;
-            Ok::<_, turnpost::service::ServiceError>(dealt_from)
+            let row = turnpost::store::matches::find(conn, id)?.unwrap();
+            let other = format!("UPDATE matches SET data = '{data}' WHERE id = {id}");
+            diesel::connection::SimpleConnection::batch_execute(conn, &other)?;
+            Ok::<_, turnpost::service::ServiceError>(row.data)
         }))
     };
     let dealt_from = set_data("0123456789ab").unwrap();

@@ -148,8 +148,8 @@ fn a_finished_match_rates_its_people_once_and_counts_what_they_played() {
     assert_eq!(listed("by_seat", false), by_seat);
     // On the pages.
     let page = ana.get(&format!("/ratings/{GAME}")).body;
-    assert!(page.contains("3 rated matches are missing"), "{page}");
-    assert!(page.contains("Seat 1") && page.contains("Mean place"));
+    assert!(page.contains("3 more rated matches"), "{page}");
+    assert!(page.contains("Seat 1") && page.contains("Average place"));
     let page = app.client().get("/players/Ana").body;
     assert!(page.contains(&format!("/players/Ana/ratings/{GAME}.svg")));
     assert!(page.contains("over 2 rated matches"), "{page}");
@@ -209,7 +209,7 @@ fn an_abandoned_match_changes_nothing() {
         .unwrap()
         .row
         .status;
-    assert_eq!(status, "abandoned");
+    assert_eq!(status.text(), "abandoned");
     assert!(rated(&app, "Ana").is_empty() && rated(&app, "Bo").is_empty());
 }
 
@@ -268,7 +268,7 @@ fn boards_are_ordered_by_the_cautious_estimate_and_ask_for_five_matches() {
     assert_eq!(board["least_matches"], 5);
     let page = clients[2].get(&format!("/ratings/{GAME}")).body;
     assert!(page.contains("rating − 2 × uncertainty"));
-    assert!(page.contains("1 rated match is missing"), "{page}");
+    assert!(page.contains("One more rated match"), "{page}");
     let csv = app.client().get(&format!("/ratings/{GAME}.csv"));
     assert!(csv.headers.contains("text/csv"));
     let lines: Vec<&str> = csv.body.lines().collect();

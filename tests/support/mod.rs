@@ -28,6 +28,11 @@ impl TestApp {
 
     /// A service that was changed before it begins to serve.
     pub fn start_with(change: impl FnOnce(&mut Service)) -> TestApp {
+        TestApp::start_as(WebConfig::default(), change)
+    }
+
+    /// A service that meets the world in a way of its own.
+    pub fn start_as(config: WebConfig, change: impl FnOnce(&mut Service)) -> TestApp {
         let runtime = Runtime::new().unwrap();
         let data = TempDir::new().unwrap();
         let store = Store::open(data.path().join("test.sqlite").to_str().unwrap()).unwrap();
@@ -42,7 +47,7 @@ impl TestApp {
         let served = service.clone();
         std::thread::spawn(move || {
             let system = actix_web::rt::System::new();
-            system.block_on(web::server(served, WebConfig::default(), listener).unwrap())
+            system.block_on(web::server(served, config, listener).unwrap())
         });
         TestApp {
             service,
@@ -79,16 +84,12 @@ impl TestApp {
     pub fn signed_up(&self, name: &str) -> Client {
         let client = self.client();
         let email = format!("{}@example.org", name.to_lowercase());
-        let form = [
-            ("name", name),
-            ("email", &email),
-            ("password", "correct horse"),
-            ("zone", "Europe/Warsaw"),
-        ];
+        let form = [("name", name), ("email", &email), ("zone", "Europe/Warsaw")];
         assert_eq!(client.post("/sign-up", &form).status, 200);
         self.work();
         let link = self.link_in_mail(&email, "/confirm/");
-        assert_eq!(client.post(&link, &[]).status, 303);
+        let form = [("name", name), ("password", "correct horse")];
+        assert_eq!(client.post(&link, &form).status, 303);
         client
     }
 

@@ -1,9 +1,9 @@
 //! Proves that no piece was made or lost and that every number is within its bounds.
 
-use super::data::data;
-use super::ids::*;
-use super::state::*;
-use crate::games::Seat;
+use crate::data::data;
+use crate::state::ids::*;
+use crate::state::*;
+use kernel::Seat;
 
 type Verdict = Result<(), String>;
 
@@ -11,7 +11,7 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Verdict {
     if holds { Ok(()) } else { Err(what()) }
 }
 
-pub(super) fn audit(state: &State) -> Verdict {
+pub(crate) fn audit(state: &State) -> Verdict {
     for seat in Seat::all(state.seats()) {
         energies(state, seat)?;
         device(state, seat)?;
@@ -146,7 +146,7 @@ fn actions_and_relays(state: &State) -> Verdict {
             .iter()
             .flat_map(|player| player.actions)
             .filter(|&other| other == action);
-        let total = held.count() as u8 + state.actions[action.index() - BASIC_ACTIONS];
+        let total = small(held.count()) + state.actions[action.index() - BASIC_ACTIONS];
         ensure(total == data().action(action).copies[many], || {
             format!("copies of {} are lost", data().action(action).code)
         })?;
@@ -169,7 +169,7 @@ fn actions_and_relays(state: &State) -> Verdict {
             .collect();
         let count = data().relays[symbol as usize].count;
         ensure(
-            relays.len() as u8 + state.relays[symbol as usize] == count,
+            small(relays.len()) + state.relays[symbol as usize] == count,
             || format!("{} relays are lost", symbol.name()),
         )?;
         let doubles = relays.iter().filter(|relay| relay.is_double).count();

@@ -1,20 +1,20 @@
 //! The judgement of the greedy bot: what a position promises, in hundredths of a point.
 
-use super::action::Action;
-use super::data::data;
-use super::flow;
-use super::ids::*;
-use super::scoring;
-use super::state::*;
-use crate::games::Seat;
-use crate::games::rng::Rng;
+use crate::action::Action;
+use crate::data::data;
+use crate::perform::flow;
+use crate::perform::scoring;
+use crate::state::ids::*;
+use crate::state::*;
+use kernel::Seat;
+use kernel::rng::Rng;
 
 /// A thought is not followed further than this.
 const DEPTH: usize = 40;
 /// Energy in the market beyond this is worth more in the device while the match goes on.
 const MARKET: u8 = 3;
 
-pub(super) fn appraise(state: &State, seat: Seat) -> i64 {
+pub(crate) fn appraise(state: &State, seat: Seat) -> i64 {
     let player = state.player(seat);
     let mut value = scoring::points(state, seat).total() * 100;
     for kind in Kind::ALL {
@@ -150,9 +150,9 @@ fn promise(state: &State, seat: Seat, frame: &Frame) -> i64 {
     }
     match frame {
         Frame::Deploy { rows, .. } => {
-            50 * i64::from(super::acts::deployed(state, seat, *rows).total())
+            50 * i64::from(crate::perform::acts::deployed(state, seat, *rows).total())
         }
-        Frame::Act { tile, done, .. } if !super::acts::is_spent(*tile, *done) => 30,
+        Frame::Act { tile, done, .. } if !crate::perform::acts::is_spent(*tile, *done) => 30,
         Frame::Move(frame) => 12 * i64::from(frame.left),
         Frame::Track { left, .. } => 55 * i64::from(*left),
         Frame::Bonus { .. } => 90,
@@ -161,12 +161,17 @@ fn promise(state: &State, seat: Seat, frame: &Frame) -> i64 {
         Frame::Benefit(frame) if !frame.has_gained => 120,
         Frame::Extra { .. } => 40,
         Frame::Bound { .. } => 20,
-        _ => 0,
+        Frame::Act { .. }
+        | Frame::Adds { .. }
+        | Frame::Build { .. }
+        | Frame::Benefit(_)
+        | Frame::Refill(_)
+        | Frame::LevelThree(_) => 0,
     }
 }
 
 /// Plans are thought through to where somebody else decides; single steps are judged as they are.
-pub(super) fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usize {
+pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usize {
     let is_plan = match state.stack.last() {
         None => matches!(
             state.phase,

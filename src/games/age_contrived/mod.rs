@@ -1,53 +1,34 @@
 //! An Age Contrived: gods with transmutation devices build the monuments of a young world.
 
 mod action;
-mod acts;
 mod audit;
-mod bonus;
+mod board;
 mod bot;
-mod build;
-mod close;
-mod convey;
 pub mod data;
-mod energy;
-mod flow;
-mod frames;
-mod ids;
-mod lines;
-mod load;
-mod market;
-mod menu;
-mod movement;
-mod names;
-mod notation;
-mod openings;
 mod orders;
-mod prompts;
-mod raw;
-mod refill;
-mod scoring;
-mod setup;
-mod shorthand;
+mod perform;
 mod state;
-mod svg;
-mod text;
-mod three;
-mod tracks;
-mod view;
+mod words;
 
 #[cfg(test)]
 mod tests;
 
 pub use action::Action;
+pub use board::view::View;
 pub use state::State;
-pub use view::View;
 
-use state::{Log, Phase};
+use action::shorthand;
+use board::{panels, picture, text};
+use perform::{decline, flow, openings, scoring, walk};
+use state::{Log, Phase, ids, setup};
+use words::{menu, names, prompts, variants};
 
-use super::deal::{Dealer, Setup};
-use super::message::{Message, NotationError, Refusal};
-use super::rng::Rng;
-use super::{
+use kernel::deal::{Dealer, Setup};
+use kernel::message::{Message, NotationError, Refusal};
+use kernel::names::Named;
+use kernel::panel::{Panel, SignDrawing, Stage};
+use kernel::rng::Rng;
+use kernel::{
     Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
     Viewer,
 };
@@ -65,12 +46,23 @@ impl Game for AgeContrived {
             slug: "age_contrived",
             name: "An Age Contrived",
             players: 2..=5,
-            rules: &[1],
-            state_format: 1,
+            rules: &[1, 2],
+            state_format: 2,
             options: OPTIONS,
-            orders: &["auto add c,m,r", "auto add no", "auto add ask"],
+            orders: &[
+                "auto add c,m,r",
+                "auto add no",
+                "auto add ask",
+                "auto gain energy",
+                "auto gain energy c,m,r,p",
+                "auto gain ask",
+                "auto release exhaust",
+                "auto release market",
+                "auto release ask",
+            ],
             sources: &["source-rules", "source-map", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
+            rules_text: include_str!("rules.md"),
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 20_000,
             // Nobody is forced to build, and the game has no rule against that.
@@ -98,6 +90,14 @@ impl Game for AgeContrived {
         flow::legal(state, seat)
     }
 
+    fn declining(state: &State, seat: Seat) -> Vec<Action> {
+        decline::declining(state, seat)
+    }
+
+    fn named() -> Vec<Named> {
+        names::named()
+    }
+
     fn read(state: &State, seat: Seat, line: &str) -> Result<Vec<Action>, NotationError> {
         shorthand::read(state, seat, line)
     }
@@ -114,6 +114,21 @@ impl Game for AgeContrived {
 
     fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
         menu::describe(state, seat, action)
+    }
+
+    fn far(state: &State, seat: Seat) -> Vec<Choice> {
+        let walks = walk::walks(state, seat).into_iter();
+        walks
+            .map(|(place, way)| menu::walk(seat, place, &way))
+            .collect()
+    }
+
+    fn goes_on(state: &State, seat: Seat) -> bool {
+        flow::goes_on(state, seat)
+    }
+
+    fn order_of(state: &State, seat: Seat, action: &Action) -> Option<String> {
+        variants::order(state, seat, action)
     }
 
     fn why_not(state: &State, seat: Seat) -> Vec<Message> {
@@ -138,10 +153,10 @@ impl Game for AgeContrived {
 
     fn shown_line(state: &State, seat: Seat, action: &Action, viewer: Viewer) -> String {
         let is_secret = state.phase == Phase::Secret && !viewer.is(seat);
-        match action {
-            Action::Start(..) if is_secret => "start".to_owned(),
-            _ => action.to_string(),
+        if is_secret && matches!(action, Action::Start(..)) {
+            return "start".to_owned();
         }
+        action.to_string()
     }
 
     fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
@@ -191,6 +206,10 @@ impl Game for AgeContrived {
         Some(data::data().digest.clone())
     }
 
+    fn is_data_version(version: &str) -> bool {
+        data::data().is_called(version)
+    }
+
     fn reconstructed() -> Vec<(&'static str, usize)> {
         data::data().reconstructed.clone()
     }
@@ -201,8 +220,20 @@ impl Game for AgeContrived {
             .map_err(|error| error.to_string())
     }
 
+    fn panels(view: &View, look: &Look<'_, Action>) -> Vec<Panel> {
+        panels::panels(view, look)
+    }
+
+    fn signs() -> &'static [SignDrawing] {
+        panels::signs::SIGNS
+    }
+
+    fn stage(state: &State) -> Option<Stage> {
+        Some(panels::stage(state))
+    }
+
     fn svg(view: &View, look: &Look<'_, Action>) -> String {
-        svg::draw(view, look)
+        picture::draw(view, look)
     }
 
     fn text(view: &View, look: &Look<'_, Action>) -> String {

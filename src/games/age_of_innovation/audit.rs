@@ -1,10 +1,10 @@
 //! Proof that no piece was made or lost, and that every number is within its bounds.
 
-use super::data::DATA;
-use super::ids::{Building, CityTile, Competency, Discipline};
-use super::state::{Phase, State};
-use crate::games::Seat;
-use crate::games::hex::Hex;
+use crate::data::DATA;
+use crate::state::ids::{Building, CityTile, Competency, Discipline};
+use crate::state::{Phase, State};
+use kernel::land::Hex;
+use kernel::{Seat, few};
 
 type Verdict = Result<(), String>;
 
@@ -60,7 +60,7 @@ fn supplies(state: &State) -> Verdict {
     for kind in Competency::all() {
         let owns = |seat: usize| {
             let owned = state.players[seat].competencies.iter();
-            owned.filter(|other| **other == kind).count() as u8
+            few(owned.filter(|other| **other == kind).count())
         };
         let held = all(&owns);
         let left = state.competencies_left[state.competency_slot(kind)];
@@ -77,7 +77,7 @@ fn supplies(state: &State) -> Verdict {
 fn map(state: &State) -> Verdict {
     let printed = &state.map().terrain;
     for (index, cell) in state.cells.iter().enumerate() {
-        let hex = Hex(index as u8);
+        let hex = Hex::at(index);
         holds(cell.terrain.is_some() == printed[index].is_some(), || {
             format!("{} changed between land and river", state.map().spot(hex))
         })?;
@@ -94,7 +94,7 @@ fn map(state: &State) -> Verdict {
         })?;
     }
     for (index, bridge) in state.bridges.iter().enumerate() {
-        let again = |other: &super::state::Bridge| other.ends == bridge.ends;
+        let again = |other: &crate::state::Bridge| other.ends == bridge.ends;
         holds(!state.bridges[..index].iter().any(again), || {
             "two bridges on one site".into()
         })?;
@@ -113,15 +113,23 @@ fn player(state: &State, seat: Seat) -> Verdict {
     holds(scholars == constants.scholars_per_player, || {
         says(&format!("{scholars} scholars"))
     })?;
+    let sources: i32 = player
+        .by_source
+        .iter()
+        .map(|points| i32::from(*points))
+        .sum();
+    holds(sources == i32::from(player.vp), || {
+        says("points without a source")
+    })?;
     for building in &Building::ALL[..player.left.len()] {
-        let own = |b: super::state::Built| b.owner == seat && !b.neutral && b.building == *building;
-        let stand = state.where_built(own).len() as u8;
+        let own = |b: crate::state::Built| b.owner == seat && !b.neutral && b.building == *building;
+        let stand = state.where_built(own).count();
         let left = player.left[building.index()];
         holds(stand + left == building.data().per_colour, || {
             says(&format!("{stand} {building} on the map, {left} left"))
         })?;
     }
-    let bridges = state.bridges.iter().filter(|b| b.owner == seat).count() as u8;
+    let bridges = few(state.bridges.iter().filter(|b| b.owner == seat).count());
     holds(
         bridges + player.bridges == constants.bridges_per_player,
         || {
@@ -148,7 +156,7 @@ fn player(state: &State, seat: Seat) -> Verdict {
         .iter()
         .map(|kind| kind.data().immediate.annexes)
         .sum();
-    let placed = state.where_built(|b| b.owner == seat && b.annex).len() as u8;
+    let placed = state.where_built(|b| b.owner == seat && b.annex).count();
     holds(placed + player.annexes == annexes || waits, || {
         says(&format!(
             "{placed} annexes placed, {} in hand",
@@ -160,7 +168,7 @@ fn player(state: &State, seat: Seat) -> Verdict {
         || says("too many innovations"),
     )?;
     let entered = |level: &&u8| **level >= DATA.science.key_needed_to_enter;
-    let used = player.levels.iter().filter(entered).count() as u8;
+    let used = few(player.levels.iter().filter(entered).count());
     holds(used <= player.keys(), || says("a level without its key"))?;
     let board = state.native(seat).board();
     holds(

@@ -1,13 +1,13 @@
 //! The greedy bot: how it judges a position, and how far it looks.
 
-use super::action::Action;
-use super::data::{DATA, Gain};
-use super::effects::Effect;
-use super::ids::Discipline;
-use super::rules;
-use super::state::{Phase, State};
-use crate::games::Seat;
-use crate::games::rng::Rng;
+use crate::action::Action;
+use crate::data::{DATA, Gain};
+use crate::permit;
+use crate::state::effects::Effect;
+use crate::state::ids::Discipline;
+use crate::state::{Phase, State};
+use kernel::rng::Rng;
+use kernel::{Seat, few};
 
 /// The value of one point.
 const POINT: i64 = 100;
@@ -71,7 +71,7 @@ fn goods(state: &State, seat: Seat, worth: &Worth) -> i64 {
     let player = state.player(seat);
     let [_, second, third] = player.bowls.0.0.map(i64::from);
     let books = i64::from(player.all_books());
-    let room = 3 - player.innovations.len() as i64;
+    let room = 3 - i64::from(few(player.innovations.len()));
     // Five or six books are an innovation: the nearer, the better.
     let gathered = if room > 0 && state.round < 6 {
         books.min(6) * books.min(6) * 5
@@ -101,7 +101,7 @@ fn standing(state: &State, seat: Seat, rounds: i64) -> i64 {
             let index = discipline.index();
             let mut all: Vec<u8> = state.players.iter().map(|p| p.levels[index]).collect();
             all.extend(state.neutral.map(|neutral| neutral.levels[index]));
-            let won = super::scoring::shares(&all, &DATA.final_scoring.science);
+            let won = crate::perform::scoring::shares(&all, &DATA.final_scoring.science);
             i64::from(won[seat.index()])
         })
         .sum();
@@ -135,7 +135,7 @@ fn towards_city(state: &State, seat: Seat, rounds: i64) -> i64 {
         return 0;
     }
     let needed = i64::from(state.city_value(seat));
-    let worth = |group: crate::games::hex::HexSet| {
+    let worth = |group: kernel::land::HexSet| {
         let built = group.iter().filter_map(|hex| state.built(hex));
         let (mut value, mut count, mut in_city) = (0, 0, false);
         for built in built {
@@ -156,7 +156,7 @@ fn towards_city(state: &State, seat: Seat, rounds: i64) -> i64 {
 /// Free hexes in reach that need few spades, and neighbours who make guilds cheap.
 fn prospects(state: &State, seat: Seat) -> i64 {
     let native = state.native(seat);
-    let near = |hex: crate::games::hex::Hex| {
+    let near = |hex: kernel::land::Hex| {
         let terrain = state.cells[hex.index()].terrain;
         match terrain.map(|terrain| terrain.distance(native)) {
             Some(0) => 16,
@@ -173,7 +173,7 @@ fn prospects(state: &State, seat: Seat) -> i64 {
         .sum();
     let owned = state.owned(seat);
     let others = state.where_built(|built| built.owner != seat);
-    let beside = state.map().grid.around(owned).and(others).len() as i64;
+    let beside = i64::from(state.map().grid.around(owned).and(others).count());
     let spades = i64::from(3 - state.tools_per_spade(seat));
     room.min(90) + 9 * beside.min(4) + 55 * spades
 }
@@ -213,7 +213,7 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usi
 }
 
 fn value(state: &State, seat: Seat, action: &Action, now: i64) -> i64 {
-    let Ok(play) = rules::apply(state, seat, action) else {
+    let Ok(play) = permit::apply(state, seat, action) else {
         return i64::MIN;
     };
     match action {
@@ -235,11 +235,11 @@ fn follow(mut state: State, seat: Seat) -> i64 {
         if state.player(seat).pending.is_empty() || state.offer_to(seat).is_some() {
             break;
         }
-        let legal = rules::legal(&state, seat);
+        let legal = permit::legal(&state, seat);
         let chosen = legal
             .iter()
             .filter(|action| !matches!(action, Action::Burn | Action::Convert(_) | Action::End))
-            .filter_map(|action| rules::apply(&state, seat, action).ok())
+            .filter_map(|action| permit::apply(&state, seat, action).ok())
             .map(|play| (appraise(&play.state, seat), play.state))
             .max_by_key(|(value, _)| *value);
         let stays = legal.contains(&Action::End);

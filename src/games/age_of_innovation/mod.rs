@@ -1,50 +1,33 @@
 //! Age of Innovation: six rounds of terraforming, building, science and innovation.
 
 mod action;
-mod actions;
 mod audit;
+mod board;
 mod bot;
-mod buildings;
-mod choices;
 mod data;
-mod describe;
-mod effects;
-mod eyes;
-mod flow;
-mod free;
-mod ids;
-mod maps;
-mod notation;
-mod offers;
 mod orders;
-mod pass;
-mod play;
-mod prompts;
-mod rules;
-mod scoring;
-mod settle;
-mod setup;
-mod setup_phase;
-mod shorthand;
-mod space;
+mod perform;
+mod permit;
 mod state;
-mod svg;
-mod text;
-mod view;
+mod words;
 
 #[cfg(test)]
 mod tests;
 
 use action::Action;
-use ids::AreaTile;
+use board::view::View;
+use state::ids::AreaTile;
 use state::{Phase, State};
-use view::View;
 
-use super::deal::{Dealer, Setup};
-use super::message::{Message, NotationError, Refusal};
-use super::rng::Rng;
-use super::{
-    Applied, Choice, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome, Seat, Turn, Viewer,
+use kernel::column;
+use kernel::deal::{Dealer, Setup};
+use kernel::message::{Message, NotationError, Refusal, Words};
+use kernel::names::Named;
+use kernel::panel::{Ink, Panel, SignDrawing, Stage};
+use kernel::rng::Rng;
+use kernel::{
+    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
+    Viewer,
 };
 
 #[derive(Debug)]
@@ -61,7 +44,7 @@ impl Game for AgeOfInnovation {
             name: "Age of Innovation",
             players: 2..=5,
             rules: &[1],
-            state_format: 1,
+            state_format: 3,
             options: OPTIONS,
             orders: &[
                 "offers always",
@@ -73,6 +56,7 @@ impl Game for AgeOfInnovation {
             ],
             sources: &["source-rules", "source-components", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
+            rules_text: include_str!("rules.md"),
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 10_000,
             always_ends: true,
@@ -80,27 +64,35 @@ impl Game for AgeOfInnovation {
     }
 
     fn deal(dealer: &mut Dealer<'_>) -> Result<(), Refusal> {
-        setup::deal(dealer)
+        state::setup::deal(dealer)
     }
 
     fn start(setup: &Setup) -> Result<State, Refusal> {
-        setup::start(setup)
+        state::setup::start(setup)
     }
 
     fn turn(state: &State) -> Turn {
-        prompts::turn(state)
+        words::prompts::turn(state)
     }
 
     fn legal(state: &State, seat: Seat) -> Vec<Action> {
-        rules::legal(state, seat)
+        permit::legal(state, seat)
+    }
+
+    fn declining(state: &State, seat: Seat) -> Vec<Action> {
+        permit::decline::declining(state, seat)
+    }
+
+    fn named() -> Vec<Named> {
+        words::names::named()
     }
 
     fn read(state: &State, seat: Seat, line: &str) -> Result<Vec<Action>, NotationError> {
-        shorthand::read(state, seat, line)
+        action::shorthand::read(state, seat, line)
     }
 
     fn apply(state: &State, seat: Seat, action: &Action) -> Result<Applied<State>, Refusal> {
-        let play = rules::apply(state, seat, action)?;
+        let play = permit::apply(state, seat, action)?;
         Ok(Applied {
             state: play.state,
             events: play.events,
@@ -109,11 +101,11 @@ impl Game for AgeOfInnovation {
     }
 
     fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
-        describe::describe(state, seat, action)
+        words::describe::describe(state, seat, action)
     }
 
     fn why_not(state: &State, seat: Seat) -> Vec<Message> {
-        describe::why_not(state, seat)
+        words::describe::why_not(state, seat)
     }
 
     fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
@@ -166,12 +158,51 @@ impl Game for AgeOfInnovation {
         bot::choose(state, seat, legal, rng)
     }
 
+    fn glossary(words: &Words<'_>) -> Vec<Glossary> {
+        board::glossary::glossary(words)
+    }
+
+    fn data_version() -> Option<String> {
+        Some(data::tables::version().to_owned())
+    }
+
+    fn is_data_version(version: &str) -> bool {
+        data::tables::of(version).is_some()
+    }
+
+    fn reconstructed() -> Vec<(&'static str, usize)> {
+        data::tables::reconstructed()
+    }
+
+    fn replace_data(text: &str) -> Result<(), String> {
+        data::tables::install(text)
+    }
+
+    fn panels(view: &View, look: &Look<'_, Action>) -> Vec<Panel> {
+        board::panels::panels(view, look)
+    }
+
+    fn signs() -> &'static [SignDrawing] {
+        board::panels::SIGNS
+    }
+
+    fn inks(view: &View, _seats: usize) -> Vec<Ink> {
+        board::panels::inks(view)
+    }
+
+    fn stage(state: &State) -> Option<Stage> {
+        Some(words::prompts::stage(state))
+    }
+
     fn svg(view: &View, look: &Look<'_, Action>) -> String {
-        svg::draw(view, look)
+        let (panels, inks) = (Self::panels(view, look), Self::inks(view, view.seats.len()));
+        let title = look.words.name("word-board");
+        let is_over = view.table.phase == Phase::Over;
+        column::draw(&panels, &inks, look.words, &title, is_over)
     }
 
     fn text(view: &View, look: &Look<'_, Action>) -> String {
-        text::write(view, look)
+        board::text::write(view, look)
     }
 }
 

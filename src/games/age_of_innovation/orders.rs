@@ -1,9 +1,9 @@
 //! Standing orders for power offers.
 
-use super::action::Action;
-use super::state::State;
-use crate::games::Seat;
-use crate::games::message::{NotationError, message};
+use crate::action::Action;
+use crate::state::State;
+use kernel::Seat;
+use kernel::message::{NotationError, message};
 
 /// What to do with an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,11 @@
 //! How the greedy bot judges a position.
 
-use super::board::BOARD;
-use super::data::DATA;
-use super::rounds::income;
-use super::state::{Phase, Player, Stage, State};
-use crate::games::Seat;
-use crate::games::hex::HexSet;
+use crate::data::DATA;
+use crate::data::map::BOARD;
+use crate::perform::rounds::income;
+use crate::state::{Phase, Player, Stage, State};
+use kernel::Seat;
+use kernel::land::HexSet;
 
 /// What a group on its way to a town is worth, by its buildings squared and by its value; a town
 /// that is founded keeps the worth of a full group.
@@ -25,8 +25,8 @@ pub fn appraise(state: &State, seat: Seat) -> i64 {
     let next = income(player);
     value += stores(player, rounds_left, state.passed.contains(&seat));
     value += rounds_left * (20 * i64::from(next.coins) + 14 * i64::from(next.power));
-    value += 170 * state.territory(seat) as i64 + 50 * i64::from(player.sailing);
-    value += 60 * player.posts.len() as i64 + 420 * player.palaces().len() as i64;
+    value += 170 * i64::from(state.territory(seat)) + 50 * i64::from(player.sailing);
+    value += 60 * i64::from(player.posts.count()) + 420 * i64::from(player.palaces().count());
     value += TOWN * i64::from(player.towns) + nearly_a_town(state, seat);
     value += prospects(state, seat) * rounds_left;
     if let Phase::Turn {
@@ -58,11 +58,11 @@ fn nearly_a_town(state: &State, seat: Seat) -> i64 {
     let player = state.player(seat);
     let open = |group: &HexSet| !group.meets(player.in_town);
     let worth = |group: HexSet| {
-        let buildings = group.len().min(4) as i64;
-        let value = (group.and(player.posts).len() * 2
-            + group.and(player.palaces()).len() * 3
-            + group.and(player.houses).len())
-        .min(7) as i64;
+        let buildings = i64::from(group.count().min(4));
+        let value = group.and(player.posts).count() * 2
+            + group.and(player.palaces()).count() * 3
+            + group.and(player.houses).count();
+        let value = i64::from(value.min(7));
         NEARLY_A_TOWN.0 * buildings * buildings + NEARLY_A_TOWN.1 * value
     };
     let groups = state.settlements(seat).into_iter().filter(open);
@@ -88,6 +88,6 @@ fn prospects(state: &State, seat: Seat) -> i64 {
         .map(|hex| near(state.spades_needed(seat, hex)))
         .sum();
     let others = state.occupied().without(player.buildings());
-    let around = BOARD.grid.around(player.buildings()).and(others).len() as i64;
+    let around = i64::from(BOARD.grid.around(player.buildings()).and(others).count());
     room.min(60) + 6 * around
 }

@@ -1,38 +1,31 @@
 //! Terra Nova: five rounds of settling a land of five terrains.
 
 mod action;
+mod audit;
 mod board;
 mod bot;
 mod data;
-mod ids;
-mod legal;
-mod menu;
 mod orders;
 mod perform;
 mod permit;
-mod play;
-mod rounds;
-mod scoring;
-mod setup;
 mod state;
-mod svg;
-mod text;
-mod towns;
-mod view;
+mod words;
 
 #[cfg(test)]
 mod tests;
 
 use action::Action;
-use permit::Bill;
-use state::{Phase, Stage, State};
-use view::View;
+use board::view::View;
+use state::{Phase, State};
 
-use super::deal::{Dealer, Setup};
-use super::message::{Arg, Message, NotationError, Refusal, message};
-use super::rng::Rng;
-use super::{
-    Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
+use kernel::column;
+use kernel::deal::{Dealer, Setup};
+use kernel::message::{Message, NotationError, Refusal, Words};
+use kernel::names::Named;
+use kernel::panel::{Ink, Panel, Stage};
+use kernel::rng::Rng;
+use kernel::{
+    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
     Viewer,
 };
 
@@ -50,7 +43,7 @@ impl Game for TerraNova {
             name: "Terra Nova",
             players: 2..=4,
             rules: &[1],
-            state_format: 1,
+            state_format: 3,
             options: OPTIONS,
             orders: &[
                 "roundend 3",
@@ -61,6 +54,7 @@ impl Game for TerraNova {
             ],
             sources: &["source-rules", "source-components", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
+            rules_text: include_str!("rules.md"),
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 2000,
             always_ends: true,
@@ -68,30 +62,31 @@ impl Game for TerraNova {
     }
 
     fn deal(dealer: &mut Dealer<'_>) -> Result<(), Refusal> {
-        setup::deal(dealer)
+        state::setup::deal(dealer)
     }
 
     fn start(setup: &Setup) -> Result<State, Refusal> {
-        setup::start(setup)
+        state::setup::start(setup)
     }
 
     fn turn(state: &State) -> Turn {
-        let decision = |seat| Decision {
-            seat,
-            about: prompt(state),
-        };
-        Turn(waiting(state).into_iter().map(decision).collect())
+        words::prompts::turn(state)
     }
 
     fn legal(state: &State, seat: Seat) -> Vec<Action> {
-        legal::legal(state, seat)
+        permit::legal::legal(state, seat)
+    }
+
+    fn declining(state: &State, seat: Seat) -> Vec<Action> {
+        permit::legal::declining(state, seat)
+    }
+
+    fn named() -> Vec<Named> {
+        words::names::named()
     }
 
     fn read(state: &State, seat: Seat, line: &str) -> Result<Vec<Action>, NotationError> {
-        if let Some(both) = action::read_both_spades(line) {
-            return both;
-        }
-        Ok(vec![settle_on_one_form(state, seat, line.parse()?)])
+        action::shorthand::read(state, seat, line)
     }
 
     fn apply(state: &State, seat: Seat, action: &Action) -> Result<Applied<State>, Refusal> {
@@ -99,11 +94,11 @@ impl Game for TerraNova {
     }
 
     fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
-        menu::describe(state, seat, action)
+        words::menu::describe(state, seat, action)
     }
 
     fn why_not(state: &State, seat: Seat) -> Vec<Message> {
-        menu::why_not(state, seat)
+        words::menu::why_not(state, seat)
     }
 
     fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
@@ -142,19 +137,56 @@ impl Game for TerraNova {
     }
 
     fn audit(state: &State) -> Result<(), String> {
-        state.audit()
+        audit::audit(state)
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {
         bot::appraise(state, seat)
     }
 
+    fn glossary(words: &Words<'_>) -> Vec<Glossary> {
+        board::glossary::glossary(words)
+    }
+
+    fn data_version() -> Option<String> {
+        Some(data::tables::version().to_owned())
+    }
+
+    fn is_data_version(version: &str) -> bool {
+        data::tables::of(version).is_some()
+    }
+
+    fn reconstructed() -> Vec<(&'static str, usize)> {
+        data::tables::reconstructed()
+    }
+
+    fn replace_data(text: &str) -> Result<(), String> {
+        data::tables::install(text)
+    }
+
+    fn panels(view: &View, look: &Look<'_, Action>) -> Vec<Panel> {
+        board::panels::panels(view, look)
+    }
+
+    fn inks(view: &View, _seats: usize) -> Vec<Ink> {
+        board::panels::inks(view)
+    }
+
+    fn stage(state: &State) -> Option<Stage> {
+        Some(words::prompts::stage(state))
+    }
+
     fn svg(view: &View, look: &Look<'_, Action>) -> String {
-        svg::draw(view, look)
+        let (panels, inks) = (
+            Self::panels(view, look),
+            Self::inks(view, view.players.len()),
+        );
+        let title = look.words.name("picture-title");
+        column::draw(&panels, &inks, look.words, &title, view.is_over)
     }
 
     fn text(view: &View, look: &Look<'_, Action>) -> String {
-        text::write(view, look)
+        board::text::write(view, look)
     }
 }
 
@@ -203,79 +235,3 @@ const OPTIONS: &[OptionInfo] = &[
         ],
     },
 ];
-
-/// The seats that must decide now.
-fn waiting(state: &State) -> Vec<Seat> {
-    match &state.phase {
-        Phase::Neutral(due) => due.iter().take(1).map(|(seat, _)| *seat).collect(),
-        Phase::Factions(queue) | Phase::Houses(queue) | Phase::Bonus(queue) => vec![queue[0]],
-        Phase::Turn { seat, .. } => vec![*seat],
-        Phase::Window(open) => open.clone(),
-        Phase::Over => Vec::new(),
-    }
-}
-
-/// What has to be decided now.
-fn prompt(state: &State) -> Message {
-    match &state.phase {
-        Phase::Neutral(due) => {
-            let colour = due.first().map_or("river", |(_, colour)| colour.id());
-            message!("decide-neutral", colour = Arg::name(colour))
-        }
-        Phase::Factions(_) => message!("decide-faction"),
-        Phase::Houses(_) => message!("decide-house"),
-        Phase::Bonus(_) => message!("decide-bonus"),
-        Phase::Turn { stage, .. } => match stage {
-            Stage::BeforeAction => message!("decide-action", round = state.round),
-            Stage::SecondSpade { .. } => message!("decide-spade"),
-            Stage::EdgeHouse => message!("decide-edge"),
-            Stage::FreeSail => message!("decide-freesail"),
-            Stage::Towns => message!("decide-town"),
-            Stage::AfterAction => message!("decide-end"),
-        },
-        Phase::Window(_) => message!("decide-window"),
-        Phase::Over => message!("match-over"),
-    }
-}
-
-/// What a bill says to people.
-fn price(bill: Bill) -> Message {
-    match (bill.coins, bill.power) {
-        (0, 0) => message!("price-free"),
-        (coins, 0) => message!("price-coins", coins = coins),
-        (0, power) => message!("price-power", power = power),
-        (coins, power) => message!("price-both", coins = coins, power = power),
-    }
-}
-
-/// Shorthand that depends on the position: `build` goes without saying on home terrain, and a
-/// town is named by any of its buildings.
-fn settle_on_one_form(state: &State, seat: Seat, action: Action) -> Action {
-    use action::Spades;
-    match action {
-        Action::Dig {
-            with: with @ (Spades::Power | Spades::Bonus | Spades::Fairy),
-            hex,
-            ..
-        } if state.terrain(hex) == state.player(seat).home() => Action::Dig {
-            with,
-            hex,
-            build: true,
-        },
-        Action::Town {
-            tile,
-            at: Some(hex),
-        } => {
-            let groups = towns::qualifying(state, seat);
-            match groups.iter().find(|group| group.contains(hex)) {
-                Some(_) if groups.len() == 1 => Action::Town { tile, at: None },
-                Some(group) => Action::Town {
-                    tile,
-                    at: group.first(),
-                },
-                None => action,
-            }
-        }
-        other => other,
-    }
-}

@@ -1,10 +1,10 @@
 //! Standing orders for the exchange of power at the end of a round.
 
-use super::action::Action;
-use super::data::Perk;
-use super::state::{Phase, State};
-use crate::games::Seat;
-use crate::games::message::{NotationError, message};
+use crate::action::Action;
+use crate::data::Perk;
+use crate::state::{Phase, State};
+use kernel::Seat;
+use kernel::message::{NotationError, message};
 
 /// How much power an order spends in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

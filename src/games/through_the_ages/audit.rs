@@ -1,8 +1,8 @@
 //! Nothing is created or lost, and every number is within its bounds.
 
-use super::data::Card;
-use super::state::{Player, Stage, State, Task};
-use crate::games::Seat;
+use crate::data::Card;
+use crate::state::{Player, Stage, State, Task};
+use kernel::Seat;
 
 pub fn audit(state: &State) -> Result<(), String> {
     cards(state)?;

@@ -1,11 +1,11 @@
 //! A judgement of positions for the greedy bot: feed the people, build an engine, then culture.
 
-use super::action::{Action, Order};
-use super::card::{SpecialKind, TechType};
-use super::data::{BOARD, Card, Face};
-use super::state::{Goods, Stage, State, Task};
-use crate::games::rng::Rng;
-use crate::games::{Game, Seat};
+use crate::action::{Action, Order};
+use crate::data::card::{SpecialKind, TechType};
+use crate::data::{BOARD, Card, Face};
+use crate::state::{Goods, Stage, State, Task};
+use kernel::rng::Rng;
+use kernel::{Game, Seat};
 
 /// Worth of one culture point.
 const POINT: i64 = 100;
@@ -80,7 +80,7 @@ fn people_worth(state: &State, seat: Seat, turns: i64) -> i64 {
     let spare = i64::from(player.happiness())
         - i64::from(BOARD.yellow(player.yellow_bank).happiness_required);
     value += spare.clamp(0, 2) * turns * 12;
-    value + i64::from(player.colonies.len() as u8) * 150
+    value + i64::from(kernel::few(player.colonies.len())) * 150
 }
 
 /// The strength that a civilisation of each age should have, whatever the rivals do; more costs more
@@ -219,7 +219,7 @@ fn judged(state: &State, seat: Seat, action: &Action, now: i64) -> Option<i64> {
     if fixed.is_some() {
         return fixed;
     }
-    let applied = super::ThroughTheAges::apply(state, seat, action).ok()?;
+    let applied = crate::ThroughTheAges::apply(state, seat, action).ok()?;
     let bonus = match action {
         Action::Aggress(card, _) => 150 + i64::from(card.level()) * 120,
         Action::PrepareEvent(card) => 30 + i64::from(card.level()) * 40,

@@ -1,54 +1,32 @@
 //! Through the Ages: A New Story of Civilization, the full game with all cards of the base game.
 
 mod action;
-mod action_cards;
-mod answers;
-mod armies;
-mod attacks;
 mod audit;
+mod board;
 mod bot;
-mod card;
-mod choices;
-mod colonies;
-mod costs;
 mod data;
-mod derived;
-mod describe;
-mod events;
-mod faces;
-mod hidden;
-mod impacts;
-mod legal;
-mod military_card;
-mod notation;
 mod orders;
-mod phase;
-mod politics;
-mod prompts;
-mod ratings;
-mod read;
-mod setup;
+mod perform;
+mod permit;
 mod state;
-mod svg;
-mod table;
-mod tableau;
 #[cfg(test)]
 mod tests;
-mod text;
-mod tokens;
-mod turns;
-mod view;
+mod words;
 
-use action::Action;
-use state::State;
-use view::View;
+use action::{Action, shorthand};
+use board::view::View;
+use board::{faces, panels, svg, text, view};
+use perform::Table;
+use permit::{decline, legal};
+use state::{Stage, State, hidden, setup};
+use words::{describe, prompts};
 
-use super::deal::{Dealer, Setup};
-use super::message::{Message, NotationError, Refusal, Words};
-use super::rng::Rng;
-use super::{Applied, Choice, Game, GameInfo, Glossary, Look, Outcome, Seat, Turn, Viewer};
-use state::Stage;
-use table::Table;
+use kernel::deal::{Dealer, Setup};
+use kernel::message::{Message, NotationError, Refusal, Words};
+use kernel::names::Named;
+use kernel::panel::{Panel, SignDrawing};
+use kernel::rng::Rng;
+use kernel::{Applied, Choice, Game, GameInfo, Glossary, Look, Outcome, Seat, Turn, Viewer};
 
 /// The game for the registry.
 #[derive(Debug)]
@@ -64,12 +42,13 @@ impl Game for ThroughTheAges {
             slug: "through_the_ages",
             name: "Through the Ages: A New Story of Civilization",
             players: 2..=4,
-            rules: &[1],
-            state_format: 1,
+            rules: &[1, 2],
+            state_format: 2,
             options: &[],
             orders: &["bid upto 5", "pass", "defend none", "refuse"],
             sources: &["source-rules", "source-cards"],
             in_short: include_str!("in_short.txt"),
+            rules_text: include_str!("rules.md"),
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 20_000,
             always_ends: true,
@@ -94,8 +73,18 @@ impl Game for ThroughTheAges {
         legal::legal(state, seat)
     }
 
+    fn declining(state: &State, seat: Seat) -> Vec<Action> {
+        decline::declining(state, seat)
+    }
+
+    fn named() -> Vec<Named> {
+        data::Card::all()
+            .map(|card| Named::by_id(card.id()))
+            .collect()
+    }
+
     fn read(state: &State, seat: Seat, line: &str) -> Result<Vec<Action>, NotationError> {
-        read::read(state, seat, line)
+        shorthand::read(state, seat, line)
     }
 
     fn apply(state: &State, seat: Seat, action: &Action) -> Result<Applied<State>, Refusal> {
@@ -118,7 +107,19 @@ impl Game for ThroughTheAges {
     }
 
     fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, NotationError> {
-        read::obey(state, seat, order)
+        orders::obey(state, seat, order)
+    }
+
+    fn data_version() -> Option<String> {
+        Some(data::tables::version().to_owned())
+    }
+
+    fn reconstructed() -> Vec<(&'static str, usize)> {
+        data::tables::reconstructed()
+    }
+
+    fn replace_data(text: &str) -> Result<(), String> {
+        data::tables::install(text)
     }
 
     fn glossary(words: &Words<'_>) -> Vec<Glossary> {
@@ -186,6 +187,22 @@ impl Game for ThroughTheAges {
 
     fn gives_up(action: &Action) -> bool {
         *action == Action::Resign
+    }
+
+    fn panels(view: &View, look: &Look<'_, Action>) -> Vec<Panel> {
+        panels::panels(view, look)
+    }
+
+    fn signs() -> &'static [SignDrawing] {
+        panels::signs::SIGNS
+    }
+
+    fn stage(state: &State) -> Option<kernel::panel::Stage> {
+        Some(kernel::panel::Stage {
+            words: prompts::progress(state.round, state.age, state.last_round),
+            now: state.age + 1,
+            of: 5,
+        })
     }
 
     fn svg(view: &View, look: &Look<'_, Action>) -> String {

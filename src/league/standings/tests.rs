@@ -12,7 +12,7 @@ fn result(seats: &[(Entrant, Option<Finish>)]) -> TableResult {
 }
 
 /// A result from scores alone: None dropped out.
-pub(in crate::league) fn by_scores(seating: &[Entrant], scores: &[Option<i64>]) -> TableResult {
+pub(crate) fn by_scores(seating: &[Entrant], scores: &[Option<i64>]) -> TableResult {
     let place = |score: i64| {
         1 + scores
             .iter()
@@ -316,7 +316,7 @@ proptest! {
 #[test]
 fn sixteen_entrants_take_well_under_a_millisecond() {
     let entrants = 16;
-    let tables = crate::league::schedule(entrants, 4, 10);
+    let tables = crate::schedule(entrants, 4, 10);
     let mut standings = Standings::new(entrants, Scoring::Share, TieBreak::ALL.to_vec());
     for table in &tables[..20] {
         standings.add(&by_scores(

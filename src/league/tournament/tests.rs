@@ -1,6 +1,6 @@
 use super::*;
-use crate::league::Finish;
-use crate::league::standings::tests::by_scores;
+use crate::Finish;
+use crate::standings::tests::by_scores;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -209,7 +209,7 @@ proptest! {
             let playing: Vec<Entrant> = (0..entrants).filter(|one| !byes.contains(one)).collect();
             let rematches = |table: &Seating| met[table[0]][table[1]] > 0;
             let fresh = |one: usize, other: usize| met[one][other] == 0;
-            let most = crate::league::matching::most_pairs(&playing, fresh);
+            let most = crate::matching::most_pairs(&playing, fresh);
             let again = tables.iter().filter(|table| rematches(table)).count();
             assert_eq!(again, tables.len() - most);
         });

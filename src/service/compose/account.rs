@@ -1,101 +1,143 @@
 //! Letters about an account itself; they cannot be stopped.
 
-use crate::mail::{Block, Letter, Link};
-use crate::store::letters::OutboxRow;
+use chrono::TimeDelta;
+
+use mail::{Block, Letter};
+use words::{Message, message, span};
 
 use super::Desk;
+use crate::notice::{AccountNotice, LinkKind, Warning};
 
-pub(super) fn about_account(desk: &Desk<'_>, row: &OutboxRow) -> Option<Letter> {
-    let name = desk.word("name");
-    let link = |path: &str| desk.url(&format!("{path}/{}", desk.word("secret")));
-    let one_link = |label: &str, url: String| Block::Links(vec![Link::new(label, url)]);
-    let says = |words: &str| Block::Says(words.to_owned());
-    let (subject, heading, blocks) = match row.kind.as_str() {
-        "confirm" => (
-            "Confirm your address",
-            format!("{name}, welcome to Turnpost."),
+pub(super) fn letter(desk: &Desk<'_>, notice: &AccountNotice) -> Letter {
+    let says = |words: Message| desk.says(&words);
+    let (subject, heading, blocks) = match notice {
+        AccountNotice::Link {
+            link,
+            name,
+            secret,
+            subject,
+        } => return linked(desk, *link, name, secret, subject),
+        AccountNotice::ReplyWarning { name, why } => (
+            message!("warning-subject"),
+            message!("warning", name = name.clone()),
             vec![
-                says("Open this to confirm that the address is yours:"),
-                one_link("Confirm", link("confirm")),
-                says("If you did not sign up, do nothing."),
-            ],
-        ),
-        "known" => (
-            "You have an account",
-            format!("{name}, somebody tried to sign up with your address, maybe you."),
-            vec![
-                says(
-                    "You have an account already. If you have lost the password, ask for a new one.",
-                ),
-                Block::Links(vec![
-                    Link::new("Log in", desk.url("log-in")),
-                    Link::new("New password", desk.url("reset")),
-                ]),
-            ],
-        ),
-        "reset" => (
-            "A new password",
-            format!("{name}, you asked for a new password."),
-            vec![
-                says("Open this to choose it:"),
-                one_link("Choose", link("reset")),
-                says("If you did not ask for it, do nothing."),
-            ],
-        ),
-        "address-old" | "address-new" => (
-            "Change of address",
-            format!(
-                "{name}, your account is to use the address {}.",
-                desk.word("subject")
-            ),
-            vec![
-                says("Both addresses must agree. Open this to agree:"),
-                one_link("Agree", link("address")),
-            ],
-        ),
-        "reply-warning" => (
-            "A reply that was not played",
-            format!("{name}, a mail of yours was answered, and nothing was played."),
-            vec![
-                says(match desk.word("why") {
-                    "foreign" => {
-                        "The answer came from another address than yours. If it was you, answer from your own address, or allow others on your profile page. If it was not, somebody has that mail: answer it yourself, and do not forward it."
-                    }
-                    _ => {
-                        "It came in your name, but it is not proven that you sent it. If it was you, send it through your own mail provider, or play on the page."
-                    }
+                says(match why {
+                    Warning::Foreign => message!("warning-foreign"),
+                    Warning::Unproven => message!("warning-unproven"),
                 }),
-                one_link("Your profile", desk.url("profile")),
+                links(desk, &[(message!("profile"), desk.url("profile"))]),
             ],
         ),
-        "address-again" => (
-            "We write to you again",
-            format!("{name}, this mail reaches you: we write to your address again."),
-            vec![one_link("Your matches", desk.url("mine"))],
+        AccountNotice::AddressAgain { name } => (
+            message!("again-subject"),
+            message!("again", name = name.clone()),
+            vec![links(desk, &[(message!("my-matches"), desk.url("mine"))])],
         ),
-        "waited" => (
-            "No match was found",
-            format!(
-                "{name}, too few people waited for {} with {} seats.",
-                desk.word("game"),
-                desk.word("seats")
+        AccountNotice::Trouble { name, work, words } => (
+            message!("trouble-subject"),
+            message!("trouble", name = name.clone(), work = work.clone()),
+            vec![
+                Block::Says(words.clone()),
+                says(message!("trouble-words")),
+                links(desk, &[(message!("admin-page"), desk.url("admin"))]),
+            ],
+        ),
+        AccountNotice::Outage { name, minutes } => {
+            let span = span(TimeDelta::minutes(*minutes));
+            (
+                message!("outage-subject"),
+                message!("outage", name = name.clone(), span = span),
+                vec![
+                    says(message!("outage-words")),
+                    links(desk, &[(message!("my-matches"), desk.url("mine"))]),
+                ],
+            )
+        }
+        AccountNotice::Waited { name, game, seats } => (
+            message!("waited-subject"),
+            message!(
+                "waited",
+                name = name.clone(),
+                game = game.clone(),
+                seats = seats.clone()
             ),
             vec![
-                says(
-                    "Your wish has ended after two weeks. Wish again, for another speed or number of seats maybe, or open a table in the lobby.",
+                says(message!("waited-words")),
+                links(
+                    desk,
+                    &[
+                        (message!("play-now"), desk.url("play-now")),
+                        (message!("lobby"), desk.url("lobby")),
+                    ],
                 ),
-                Block::Links(vec![
-                    Link::new("Play now", desk.url("play-now")),
-                    Link::new("Lobby", desk.url("lobby")),
-                ]),
             ],
         ),
-        _ => return None,
     };
-    Some(Letter {
-        subject: subject.to_owned(),
-        heading,
+    Letter {
+        subject: desk.say(&subject),
+        heading: desk.say(&heading),
         blocks,
         ..Letter::default()
-    })
+    }
+}
+
+fn links(desk: &Desk<'_>, links: &[(Message, String)]) -> Block {
+    let links = links.iter();
+    let links = links.map(|(label, url)| desk.link(label, url.clone()));
+    Block::Links(links.collect())
+}
+
+/// A letter with a link that does what somebody asked for.
+fn linked(desk: &Desk<'_>, link: LinkKind, name: &str, secret: &str, new: &str) -> Letter {
+    let to = |path: &str| desk.url(&format!("{path}/{secret}"));
+    let says = |words: Message| desk.says(&words);
+    let name = name.to_owned();
+    let (subject, heading, blocks) = match link {
+        LinkKind::Confirm => (
+            message!("confirm-subject"),
+            message!("confirm", name = name),
+            vec![
+                says(message!("confirm-open")),
+                links(desk, &[(message!("confirm-link"), to("confirm"))]),
+                says(message!("confirm-ignore")),
+            ],
+        ),
+        LinkKind::Known => (
+            message!("known-subject"),
+            message!("known", name = name),
+            vec![
+                says(message!("known-words")),
+                links(
+                    desk,
+                    &[
+                        (message!("log-in"), desk.url("log-in")),
+                        (message!("known-reset"), desk.url("reset")),
+                    ],
+                ),
+            ],
+        ),
+        LinkKind::Reset => (
+            message!("reset-subject"),
+            message!("reset-email", name = name),
+            vec![
+                says(message!("reset-open")),
+                links(desk, &[(message!("reset-link"), to("reset"))]),
+                says(message!("reset-ignore")),
+            ],
+        ),
+        LinkKind::AddressOld | LinkKind::AddressNew => (
+            message!("address-subject"),
+            message!("address", name = name, address = new.to_owned()),
+            vec![
+                says(message!("address-open")),
+                links(desk, &[(message!("address-link"), to("address"))]),
+            ],
+        ),
+    };
+    Letter {
+        subject: desk.say(&subject),
+        heading: desk.say(&heading),
+        blocks,
+        ..Letter::default()
+    }
 }

@@ -2,32 +2,26 @@
 
 use super::Desk;
 use super::turn::until;
-use crate::ids::{EntryId, SeasonId};
-use crate::mail::{Block, Letter, Link};
-use crate::service::Result;
-use crate::service::leagues::post;
-use crate::service::leagues::sheet::{Division, Sheet, SheetTable, finish};
-use crate::store::AnyConnection;
-use crate::store::accounts::PlayerRow;
-use crate::store::entries::{EntryRow, LEFT_OUT, SIGNED};
-use crate::store::leagues::{RUNNING, SIGN_UP};
-use crate::store::letters::OutboxRow;
-
-fn season_of(payload: &serde_json::Value) -> Option<SeasonId> {
-    payload["season"].as_i64().map(SeasonId)
-}
+use crate::Result;
+use crate::leagues::sheet::{Division, Sheet, SheetTable, finish};
+use crate::notice::SeasonNotice;
+use base::ids::{EntryId, SeasonId};
+use mail::{Block, Letter, Link};
+use store::AnyConnection;
+use store::accounts::PlayerRow;
+use store::entries::{EntryRow, EntryState};
+use store::leagues::SeasonState;
+use words::{Message, message};
 
 /// The letter, or why it is out of date.
 pub(super) fn about_season(
     conn: &mut AnyConnection,
     desk: &Desk<'_>,
-    row: &OutboxRow,
+    season: SeasonId,
+    notice: &SeasonNotice,
     player: &PlayerRow,
-) -> Result<std::result::Result<Letter, &'static str>> {
-    let Some(id) = season_of(&desk.payload) else {
-        return Ok(Err("the season is not known"));
-    };
-    let sheet = Sheet::load(conn, id)?;
+) -> Result<std::result::Result<Letter, Message>> {
+    let sheet = Sheet::load(conn, season)?;
     let about = About {
         desk,
         own: sheet
@@ -37,33 +31,30 @@ pub(super) fn about_season(
         sheet: &sheet,
         player,
     };
-    Ok(about.letter(&row.kind))
+    Ok(about.letter(notice))
 }
 
 /// One line for the digest.
-pub(in crate::service) fn headline(
+pub(crate) fn headline(
     conn: &mut AnyConnection,
-    row: &OutboxRow,
-) -> Result<Option<String>> {
-    let payload: serde_json::Value = serde_json::from_str(&row.payload).unwrap_or_default();
-    let Some(id) = season_of(&payload) else {
-        return Ok(None);
-    };
-    let title = Sheet::load(conn, id)?.title();
-    Ok(match row.kind.as_str() {
-        post::OPEN => Some(format!("{title}: the sign-up is open.")),
-        post::CONFIRM => Some(format!("{title}: confirm that you will play.")),
-        post::LATER => Some(format!("{title} starts later.")),
-        post::STARTED => Some(format!("{title} has started.")),
-        post::ROUND => Some(format!("{title}: the next round has started.")),
-        post::WEEK => Some(format!("{title}: there are new standings.")),
-        post::OVER => Some(format!("{title} is over.")),
-        post::MESSAGE => {
-            let words = payload["words"].as_str().unwrap_or_default();
-            Some(format!("{title}: {}", words.replace('\n', " ")))
-        }
-        post::REPLACED => Some(format!("{title}: one player was replaced by another.")),
-        _ => None,
+    season: SeasonId,
+    notice: &SeasonNotice,
+) -> Result<Message> {
+    let title = Sheet::load(conn, season)?.title();
+    Ok(match notice {
+        SeasonNotice::Open => message!("head-league-open", title = title),
+        SeasonNotice::Confirm => message!("head-league-confirm", title = title),
+        SeasonNotice::Later => message!("head-league-later", title = title),
+        SeasonNotice::Started => message!("head-league-started", title = title),
+        SeasonNotice::Round => message!("head-league-round", title = title),
+        SeasonNotice::Week => message!("head-league-week", title = title),
+        SeasonNotice::Over => message!("head-league-over", title = title),
+        SeasonNotice::Message { words } => message!(
+            "head-league-message",
+            title = title,
+            words = words.replace('\n', " ")
+        ),
+        SeasonNotice::Replaced { .. } => message!("head-league-replaced", title = title),
     })
 }
 
@@ -76,139 +67,148 @@ struct About<'a> {
 }
 
 impl About<'_> {
-    fn letter(&self, kind: &str) -> std::result::Result<Letter, &'static str> {
-        let (title, name) = (self.sheet.title(), &self.player.name);
+    fn letter(&self, notice: &SeasonNotice) -> std::result::Result<Letter, Message> {
+        let (title, name) = (self.sheet.title(), self.player.name.clone());
         let season = &self.sheet.season;
-        let is_signing_up = season.state == SIGN_UP;
-        let starts = || until(self.player, season.starts_at, self.desk.now);
-        let (subject, heading, blocks) = match kind {
-            post::OPEN if !is_signing_up => return Err("the sign-up is over"),
-            post::OPEN => (
-                format!("Sign-up is open for {title}"),
-                format!("{name}, you can sign up for {title}."),
+        let is_signing_up = season.state == SeasonState::SignUp;
+        let starts = || until(self.desk.t, season.starts_at);
+        let says = |words: Message| self.desk.says(&words);
+        let (subject, heading, blocks) = match notice {
+            SeasonNotice::Open if !is_signing_up => return Err(message!("drop-sign-up-over")),
+            SeasonNotice::Open => (
+                message!("league-open-subject", title = title.clone()),
+                message!("league-open", name = name, title = title),
                 vec![
-                    Block::Says(format!("It starts {}.", starts())),
-                    Block::Heading("What you agree to".to_owned()),
+                    says(message!("league-open-words", starts = starts())),
+                    self.desk.heading(&message!("season-agree")),
                     Block::Lines(self.facts()),
-                    self.link("Look and join"),
+                    self.link(&message!("invitation-link")),
                 ],
             ),
-            post::CONFIRM if self.own.is_none_or(|own| own.state != SIGNED) => {
-                return Err("you have confirmed, or withdrawn");
+            SeasonNotice::Confirm if self.own.is_none_or(|own| own.state != EntryState::Signed) => {
+                return Err(message!("drop-confirmed"));
             }
-            post::CONFIRM => (
-                format!("Will you play in {title}?"),
-                format!("{name}, {title} is about to start. Will you play?"),
+            SeasonNotice::Confirm => (
+                message!("league-confirm-subject", title = title.clone()),
+                message!("league-confirm", name = name, title = title),
                 vec![
-                    Block::Says(format!(
-                        "It starts {}. Open its page and confirm: who does not is left out.",
-                        starts()
-                    )),
-                    self.link("Confirm"),
+                    says(message!("league-confirm-words", starts = starts())),
+                    self.link(&message!("confirm-link")),
                 ],
             ),
-            post::LATER => (
-                format!("{title} starts later"),
-                format!("{name}, {title} has too few players to start."),
+            SeasonNotice::Later => (
+                message!("league-later-subject", title = title.clone()),
+                message!("league-later", name = name, title = title),
                 vec![
-                    Block::Says(format!(
-                        "The start is now {}. Bring a friend, and confirm if you have not.",
-                        starts()
-                    )),
-                    self.link("Look at it"),
+                    says(message!("league-later-words", starts = starts())),
+                    self.link(&message!("look-at-match")),
                 ],
             ),
-            post::STARTED if self.own.is_some_and(|own| own.state == LEFT_OUT) => (
-                format!("{title} has started without you"),
-                format!("{name}, {title} has started without you."),
-                vec![
-                    Block::Says(
-                        "You signed up and did not confirm. The next sign-up is yours to take."
-                            .to_owned(),
-                    ),
-                    self.link("Look at it"),
-                ],
-            ),
-            post::STARTED => (
-                format!("{title} has started"),
-                format!("{name}, {title} has started."),
+            SeasonNotice::Started
+                if self.own.is_some_and(|own| own.state == EntryState::LeftOut) =>
+            {
+                (
+                    message!("league-left-out-subject", title = title.clone()),
+                    message!("league-left-out", name = name, title = title),
+                    vec![
+                        says(message!("league-left-out-words")),
+                        self.link(&message!("look-at-match")),
+                    ],
+                )
+            }
+            SeasonNotice::Started => (
+                message!("league-started-subject", title = title.clone()),
+                message!("league-started", name = name, title = title),
                 self.tables_of_all(),
             ),
-            post::ROUND => {
+            SeasonNotice::Round => {
                 let round = self.sheet.tables.last().map_or(1, |table| table.row.round);
                 (
-                    format!("Round {round} of {title}"),
-                    format!("{name}, round {round} of {title} has started."),
+                    message!(
+                        "league-round-subject",
+                        number = round,
+                        title = title.clone()
+                    ),
+                    message!("league-round", name = name, number = round, title = title),
                     self.tables_of_round(round),
                 )
             }
-            post::WEEK => (
-                format!("Week {} of {title}", season.week),
-                format!("{name}, this is how {title} stands."),
-                self.standings("The standings"),
+            SeasonNotice::Week => (
+                message!(
+                    "league-week-subject",
+                    week = season.week,
+                    title = title.clone()
+                ),
+                message!("league-week", name = name, title = title),
+                self.standings(),
             ),
-            post::OVER if self.sheet.tables.is_empty() => (
-                format!("{title} was called off"),
-                format!("{name}, {title} was called off."),
-                vec![self.link("Look at it")],
+            SeasonNotice::Over if self.sheet.tables.is_empty() => (
+                message!("league-called-off-subject", title = title.clone()),
+                message!("league-called-off", name = name, title = title),
+                vec![self.link(&message!("look-at-match"))],
             ),
-            post::OVER => (
-                format!("{title} is over"),
-                format!("{name}, {title} is over."),
+            SeasonNotice::Over => (
+                message!("league-over-subject", title = title.clone()),
+                message!("league-over", name = name, title = title),
                 self.finals(),
             ),
-            post::MESSAGE => (
-                format!("To the players of {title}"),
-                format!("{name}, an organiser of {title} writes to all players."),
+            SeasonNotice::Message { words } => (
+                message!("league-message-subject", title = title.clone()),
+                message!("league-message", name = name, title = title),
                 vec![
-                    Block::Says(self.desk.word("words").to_owned()),
-                    self.link("Look at it"),
+                    Block::Says(words.clone()),
+                    self.link(&message!("look-at-match")),
                 ],
             ),
-            post::REPLACED if self.own.is_none() => (
-                format!("You were replaced in {title}"),
-                format!(
-                    "{name}, {} plays on for you in {title}.",
-                    self.desk.word("words")
+            SeasonNotice::Replaced { other } if self.own.is_none() => (
+                message!("league-replaced-subject", title = title.clone()),
+                message!(
+                    "league-replaced",
+                    name = name,
+                    by = other.clone(),
+                    title = title
                 ),
                 vec![
-                    Block::Says("An organiser has given your seats to them.".to_owned()),
-                    self.link("Look at it"),
+                    says(message!("league-replaced-words")),
+                    self.link(&message!("look-at-match")),
                 ],
             ),
-            post::REPLACED => (
-                format!("You play in {title}"),
-                format!(
-                    "{name}, you play on for {} in {title}.",
-                    self.desk.word("words")
+            SeasonNotice::Replaced { other } => (
+                message!("league-replaces-subject", title = title.clone()),
+                message!(
+                    "league-replaces",
+                    name = name,
+                    former = other.clone(),
+                    title = title
                 ),
                 self.tables_of_all(),
             ),
-            _ => return Err("this kind of letter is not known"),
         };
         Ok(Letter {
-            subject,
-            heading,
+            subject: self.desk.say(&subject),
+            heading: self.desk.say(&heading),
             blocks,
-            stop: self.desk.stop("Stop mails about leagues and tournaments"),
+            stop: self.desk.stop(&message!("stop-leagues")),
             ..Letter::default()
         })
     }
 
-    fn link(&self, label: &str) -> Block {
+    fn link(&self, label: &Message) -> Block {
         let sheet = self.sheet;
         let path = format!(
             "leagues/{}/seasons/{}",
             sheet.competition.id, sheet.season.number
         );
-        Block::Links(vec![Link::new(label, self.desk.url(&path))])
+        Block::Links(vec![self.desk.link(label, self.desk.url(&path))])
     }
 
     fn facts(&self) -> Vec<String> {
-        let facts = self.sheet.rules.facts().into_iter();
-        facts
-            .map(|(what, words)| format!("{what}: {words}"))
-            .collect()
+        let facts = self.sheet.rules.facts(self.desk.t).into_iter();
+        let fact = |(what, words): (String, String)| {
+            let fact = message!("table-option", option = what, value = words);
+            self.desk.say(&fact)
+        };
+        facts.map(fact).collect()
     }
 
     fn name(&self, id: EntryId) -> &str {
@@ -228,16 +228,24 @@ impl About<'_> {
     fn tables<'b>(&'b self, tables: impl Iterator<Item = &'b SheetTable>) -> Vec<Block> {
         let (mut lines, mut links) = (Vec::new(), Vec::new());
         for table in tables {
-            let label = format!("Table {}", table.row.number);
+            let number = table.row.number;
+            let label = self
+                .desk
+                .say(&message!("season-table-number", number = number));
             let names = table.seats.iter().map(|seat| {
                 let name = self.name(seat.entry_id);
                 match finish(seat).filter(|_| table.is_over()) {
-                    Some(finish) => format!("{name} {}", finish.score),
+                    Some(finish) => self.desk.say(&message!(
+                        "item-result",
+                        name = name.to_owned(),
+                        score = finish.score
+                    )),
                     None => name.to_owned(),
                 }
             });
-            let names: Vec<String> = names.collect();
-            lines.push(format!("{label}: {}", names.join(", ")));
+            let names = self.desk.t.list(names);
+            let line = message!("table-option", option = label.clone(), value = names);
+            lines.push(self.desk.say(&line));
             if let (Some(id), false) = (table.row.match_id, table.is_over()) {
                 links.push(Link::new(&label, self.desk.url(&format!("matches/{id}"))));
             }
@@ -252,17 +260,15 @@ impl About<'_> {
     fn tables_of_all(&self) -> Vec<Block> {
         let mut blocks = Vec::new();
         if let (true, Some(division)) = (self.sheet.rules.is_league(), self.division()) {
-            blocks.push(Block::Says(format!(
-                "You are in division {} with {} others. The first to play are told by mails of their own.",
-                division.number + 1,
-                division.entries.len() - 1
+            blocks.push(self.desk.says(&message!(
+                "league-division",
+                number = division.number + 1,
+                count = division.entries.len() - 1
             )));
         }
-        blocks.push(Block::Heading(
-            "Your tables, in the order of the seats".to_owned(),
-        ));
+        blocks.push(self.desk.heading(&message!("league-tables")));
         blocks.extend(self.tables(self.own_tables()));
-        blocks.push(self.link("All tables"));
+        blocks.push(self.link(&message!("league-all-tables")));
         blocks
     }
 
@@ -274,15 +280,14 @@ impl About<'_> {
             .any(|bye| bye.round == round && self.own.is_some_and(|own| own.id == bye.entry_id));
         let mut blocks = match own.is_empty() {
             false => {
-                let heading = "Your table, in the order of the seats".to_owned();
-                let mut blocks = vec![Block::Heading(heading)];
+                let mut blocks = vec![self.desk.heading(&message!("league-table"))];
                 blocks.extend(self.tables(own.into_iter()));
                 blocks
             }
-            true if has_bye => vec![Block::Says("You have a bye.".to_owned())],
-            true => vec![Block::Says("You do not play in this round.".to_owned())],
+            true if has_bye => vec![self.desk.says(&message!("league-bye"))],
+            true => vec![self.desk.says(&message!("league-no-round"))],
         };
-        blocks.push(self.link("All tables"));
+        blocks.push(self.link(&message!("league-all-tables")));
         blocks
     }
 
@@ -292,20 +297,26 @@ impl About<'_> {
         self.sheet.divisions().into_iter().nth(own as usize)
     }
 
-    fn standings(&self, heading: &str) -> Vec<Block> {
+    fn standings(&self) -> Vec<Block> {
         let Some(division) = self.division() else {
-            return vec![self.link("All tables")];
+            return vec![self.link(&message!("league-all-tables"))];
         };
-        let heading = match self.sheet.rules.is_league() {
-            true => format!("{heading} of division {}", division.number + 1),
-            false => heading.to_owned(),
+        let number = division.number + 1;
+        let heading = match (self.sheet.is_over(), self.sheet.rules.is_league()) {
+            (false, true) => message!("league-standings-division", number = number),
+            (false, false) => message!("league-standings"),
+            (true, true) => message!("league-final-division", number = number),
+            (true, false) => message!("league-final"),
         };
-        let mut blocks = vec![Block::Heading(heading), Block::Board(self.board(&division))];
-        if self.sheet.season.state == RUNNING {
-            blocks.push(Block::Heading("Your tables".to_owned()));
+        let mut blocks = vec![
+            self.desk.heading(&heading),
+            Block::Board(self.board(&division)),
+        ];
+        if self.sheet.season.state == SeasonState::Running {
+            blocks.push(self.desk.heading(&message!("league-own-tables")));
             blocks.extend(self.tables(self.own_tables()));
         }
-        blocks.push(self.link("All divisions"));
+        blocks.push(self.link(&message!("league-all-divisions")));
         blocks
     }
 
@@ -317,9 +328,13 @@ impl About<'_> {
             .map(|entry| entry.name.chars().count());
         let width = widest.max().unwrap_or(0).max(4);
         let has_ranges = self.sheet.has_ranges() && !self.sheet.is_over();
-        let mut board = format!("    {:<width$}  points  played", "");
+        let column =
+            |message: &Message, width: usize| format!("  {:>width$}", self.desk.say(message));
+        let mut board = format!("    {:<width$}", "");
+        board += &column(&message!("board-points"), 6);
+        board += &column(&message!("board-played"), 6);
         if has_ranges {
-            board += "  may end";
+            board += &column(&message!("board-range"), 7);
         }
         for line in &division.lines {
             let entry = entry(line.entrant);
@@ -348,21 +363,22 @@ impl About<'_> {
             .own
             .and_then(|own| Some((own.rank?, own.division?, own.next_division?)));
         if let Some((rank, division, next)) = own {
-            let goes = match (self.sheet.rules.is_league(), next.cmp(&division)) {
+            let (rank, number) = (i64::from(rank), next + 1);
+            let ends = match (self.sheet.rules.is_league(), next.cmp(&division)) {
                 (true, std::cmp::Ordering::Less) => {
-                    format!(" You go up to division {}.", next + 1)
+                    message!("league-promoted", rank = rank, number = number)
                 }
                 (true, std::cmp::Ordering::Greater) => {
-                    format!(" You go down to division {}.", next + 1)
+                    message!("league-relegated", rank = rank, number = number)
                 }
                 (true, std::cmp::Ordering::Equal) => {
-                    format!(" You stay in division {}.", next + 1)
+                    message!("league-stays", rank = rank, number = number)
                 }
-                (false, _) => String::new(),
+                (false, _) => message!("league-rank", rank = rank),
             };
-            blocks.push(Block::Says(format!("Your rank is {rank}.{goes}")));
+            blocks.push(self.desk.says(&ends));
         }
-        blocks.extend(self.standings("The final table"));
+        blocks.extend(self.standings());
         blocks
     }
 }

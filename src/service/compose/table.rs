@@ -1,149 +1,168 @@
 //! Letters about a table: invitation, talk, news and the end.
 
 use super::{Desk, named};
-use crate::mail::{Block, Letter, Link};
-use crate::service::Result;
-use crate::service::live::Table;
-use crate::service::matches::Glance;
-use crate::store::letters::OutboxRow;
-use crate::store::seats::SeatRow;
-use crate::store::{AnyConnection, talk};
+use crate::Result;
+use crate::live::Table;
+use crate::matches::{Glance, glance};
+use crate::notice::TableNotice;
+use base::ids::PlayerId;
+use mail::{Block, Letter};
+use store::letters::OutboxRow;
+use store::seats::SeatRow;
+use store::{AnyConnection, talk};
+use words::{Message, message};
 
-pub(super) fn invitation(desk: &Desk<'_>, table: &Table) -> Result<Letter> {
-    let (_, titled) = named(table)?;
-    let (by, game) = (desk.word("by"), table.game()?.info().name);
+pub(super) fn invitation(
+    desk: &Desk<'_>,
+    table: &Table,
+    by: &str,
+    invitation: &str,
+) -> Result<Letter> {
+    let (_, titled) = named(desk.t, table)?;
+    let (by, game) = (by.to_owned(), table.game()?.info().name);
     let names = table.seats.iter().filter(|seat| !seat.is_free());
-    let names: Vec<&str> = names.map(|seat| seat.name.as_str()).collect();
-    let path = format!(
-        "matches/{}?invitation={}",
-        table.row.id,
-        desk.word("invitation")
+    let path = format!("matches/{}?invitation={invitation}", table.row.id);
+    let terms = message!(
+        "invitation-terms",
+        titled = titled,
+        count = table.row.seat_count,
+        speed = table.terms()?.speed.message(),
+        names = desk.t.list(names.map(|seat| &seat.name))
     );
     Ok(Letter {
-        subject: format!("{by} invites you to {game}"),
-        heading: format!("{by} invites you to a table of {game}."),
+        subject: desk.say(&message!(
+            "invitation-subject",
+            by = by.clone(),
+            game = game
+        )),
+        heading: desk.say(&message!("invitation", by = by, game = game)),
         blocks: vec![
-            Block::Says(format!(
-                "{titled}: {} seats, {}. At the table: {}.",
-                table.row.seat_count,
-                table.terms().speed.words(),
-                names.join(", ")
-            )),
-            Block::Links(vec![Link::new("Look and join", desk.url(&path))]),
+            desk.says(&terms),
+            Block::Links(vec![
+                desk.link(&message!("invitation-link"), desk.url(&path)),
+            ]),
         ],
-        stop: desk.stop("No more invitations to this address"),
+        stop: desk.stop(&message!("stop-invitations")),
         ..Letter::default()
     })
 }
 
-pub(super) fn said(conn: &mut AnyConnection, row: &OutboxRow) -> Result<Vec<String>> {
+pub(super) fn said(
+    conn: &mut AnyConnection,
+    desk: &Desk<'_>,
+    row: &OutboxRow,
+) -> Result<Vec<String>> {
     let Some(id) = row.match_id else {
         return Ok(Vec::new());
     };
     let lines = talk::since(conn, id, row.created_at, row.player_id)?;
     let line = |said: talk::TalkRow| {
         let words: Vec<&str> = said.words.lines().map(str::trim).collect();
-        format!("{}: {}", said.name, words.join(" / "))
+        desk.say(&message!(
+            "talk-line",
+            name = said.name.clone(),
+            words = words.join(" / ")
+        ))
     };
     Ok(lines.into_iter().map(line).collect())
 }
 
 pub(super) fn talked(desk: &Desk<'_>, table: &Table, lines: Vec<String>) -> Result<Letter> {
-    let (name, titled) = named(table)?;
+    let (name, titled) = named(desk.t, table)?;
     let path = format!("matches/{}#talk", table.row.id);
     Ok(Letter {
-        subject: format!("Table talk: {name}"),
-        heading: format!("Said at {titled}:"),
+        subject: desk.say(&message!("talk-subject", name = name)),
+        heading: desk.say(&message!("talk-heading", titled = titled)),
         blocks: vec![
             Block::Lines(lines),
-            Block::Links(vec![Link::new("Answer", desk.url(&path))]),
+            Block::Links(vec![desk.link(&message!("talk-link"), desk.url(&path))]),
         ],
-        stop: desk.stop("Stop mails with table talk"),
+        stop: desk.stop(&message!("stop-talk")),
         thread: Some(table.row.id.0),
         ..Letter::default()
     })
 }
 
-pub(super) fn over(desk: &Desk<'_>, glance: &Glance) -> Letter {
+fn look(desk: &Desk<'_>, table: &Table) -> Block {
+    let url = desk.url(&format!("matches/{}", table.row.id));
+    Block::Links(vec![desk.link(&message!("look-at-match"), url)])
+}
+
+fn over(desk: &Desk<'_>, glance: &Glance) -> Result<Letter> {
     let table = &glance.live.table;
-    let (name, titled) = named(table).unwrap_or_default();
+    let (name, titled) = named(desk.t, table)?;
     let mut ranked: Vec<&SeatRow> = table.seats.iter().collect();
     ranked.sort_by_key(|seat| seat.place);
     let line = |seat: &&SeatRow| match (seat.place, seat.score) {
-        (Some(place), Some(score)) => format!("{place}. {}: {score} points", seat.name),
+        (Some(place), Some(score)) => desk.say(&message!(
+            "over-line",
+            place = place,
+            name = seat.name.clone(),
+            count = score
+        )),
         _ => seat.name.clone(),
     };
-    Letter {
-        subject: format!("The match is over: {name}"),
-        heading: format!("{titled} is over."),
+    Ok(Letter {
+        subject: desk.say(&message!("over-subject", name = name.clone())),
+        heading: desk.say(&message!("over", titled = titled)),
         blocks: vec![
             Block::Lines(ranked.iter().map(line).collect()),
-            Block::Board(glance.text.clone()),
-            Block::Links(vec![Link::new(
-                "Look at it",
-                desk.url(&format!("matches/{}", table.row.id)),
-            )]),
+            Block::Board(glance.text()),
+            look(desk, table),
         ],
         picture: Some((
-            glance.svg.clone(),
-            format!("The last board of {name}; it is below as text"),
+            glance.svg(),
+            desk.say(&message!("board-picture-last", name = name)),
         )),
-        stop: desk.stop("Stop mails with news of my tables"),
+        stop: desk.stop(&message!("stop-tables")),
         thread: Some(table.row.id.0),
         ..Letter::default()
-    }
+    })
 }
 
 /// Short news of a table.
-pub(super) fn notice(desk: &Desk<'_>, row: &OutboxRow, table: &Table) -> Result<Letter> {
-    let (name, titled) = named(table)?;
-    let words = desk.word("words");
-    let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
-    let (subject, says) = match row.kind.as_str() {
-        "started" => (
-            format!("Started: {name}"),
-            format!(
-                "The table is full and the match has begun: {}.",
-                names.join(", ")
-            ),
+pub(super) fn news(
+    conn: &mut AnyConnection,
+    desk: &Desk<'_>,
+    table: &Table,
+    reader: PlayerId,
+    notice: &TableNotice,
+) -> Result<Letter> {
+    let (name, titled) = named(desk.t, table)?;
+    let names = desk.t.list(table.seats.iter().map(|seat| &seat.name));
+    let (subject, says): (Message, Message) = match notice {
+        TableNotice::Over => {
+            return over(desk, &glance(conn, table.row.id, Some(reader), desk.now)?);
+        }
+        TableNotice::Started => (
+            message!("started-subject", name = name),
+            message!("started", names = names),
         ),
-        "here" => (
-            format!("Are you here: {name}"),
-            "The table is full. Open it and say that you are here, and it starts.".to_owned(),
+        TableNotice::Here => (message!("here-subject", name = name), message!("here")),
+        TableNotice::Absent => (message!("absent-subject", name = name), message!("absent")),
+        TableNotice::Dropped => (message!("late-subject", name = name), message!("dropped")),
+        TableNotice::Late { words } => (
+            message!("late-subject", name = name),
+            message!("late", words = words.clone()),
         ),
-        "absent" => (
-            format!("Not here: {name}"),
-            "You did not say in time that you are here, and your seat is free again.".to_owned(),
+        TableNotice::Substitute { words } => (
+            message!("substitute-subject", name = name),
+            message!("substitute", words = words.clone()),
         ),
-        "dropped" => (
-            format!("Time is up: {name}"),
-            "Your time ran out, and the match goes on without you.".to_owned(),
+        TableNotice::Expired => (
+            message!("expired-subject", name = name),
+            message!("table-expired"),
         ),
-        "late" => (format!("Time is up: {name}"), words.to_owned()),
-        "substitute" => (
-            format!("Substitute wanted: {name}"),
-            format!("{words} Whoever takes the seat over finds it on the page of the match."),
-        ),
-        "expired" => (
-            format!("Closed: {name}"),
-            "The table found too few players and was closed.".to_owned(),
-        ),
-        _ => (
-            format!("Taken back: {name}"),
-            "An admin took the match back to an earlier action.".to_owned(),
+        TableNotice::Rewound => (
+            message!("rewound-subject", name = name),
+            message!("rewound"),
         ),
     };
     Ok(Letter {
-        subject,
-        heading: format!("News of {titled}"),
-        blocks: vec![
-            Block::Says(says),
-            Block::Links(vec![Link::new(
-                "Look at it",
-                desk.url(&format!("matches/{}", table.row.id)),
-            )]),
-        ],
-        stop: desk.stop("Stop mails with news of my tables"),
+        subject: desk.say(&subject),
+        heading: desk.say(&message!("table-news", titled = titled)),
+        blocks: vec![desk.says(&says), look(desk, table)],
+        stop: desk.stop(&message!("stop-tables")),
         thread: Some(table.row.id.0),
         ..Letter::default()
     })

@@ -1,120 +1,112 @@
 //! The letter that carries a turn, a reminder or a nudge.
 
 use super::{Desk, named};
-use crate::clock::Moment;
-use crate::games::{Choice, Seat};
-use crate::mail::{Block, Letter, Link, Offer};
-use crate::service::clocks::span_words;
-use crate::service::matches::{Glance, LogLine};
-use crate::store::accounts::PlayerRow;
-use crate::store::letters::OutboxRow;
+use crate::matches::Glance;
+use crate::notice::TurnNotice;
+use crate::replies::told;
+use crate::{Result, ServiceError};
+use base::clock::Moment;
+use games::{Choice, Seat};
+use mail::{Block, Letter, Offer};
+use store::accounts::PlayerRow;
+use store::letters::OutboxRow;
+use words::{Message, Reader, message};
 
 /// A decision with no more answers than this has a link for each.
 const FEW: usize = 6;
 
-/// A moment in the reader's zone, as the first lines say it.
-pub(in crate::service) fn until(player: &PlayerRow, deadline: Moment, now: Moment) -> String {
-    let zone: chrono_tz::Tz = player.zone.parse().unwrap_or(chrono_tz::Tz::UTC);
-    let local = deadline.and_utc().with_timezone(&zone);
-    let city = zone.name().rsplit('/').next().unwrap_or("UTC");
-    format!(
-        "{} ({}): {}",
-        local.format("%a %-d %b %Y, %H:%M"),
-        city.replace('_', " "),
-        span_words(deadline - now)
+/// A moment of the reader's own clock, as the first lines say it.
+pub(crate) fn until(t: Reader, deadline: Moment) -> Message {
+    let city = t.zone.name().rsplit('/').next().unwrap_or("UTC");
+    message!(
+        "until",
+        at = t.dated(deadline),
+        city = city.replace('_', " "),
+        span = words::span(deadline - t.now)
     )
 }
 
-/// `reply_to` is where an answer by mail goes.
+/// The board, what happened, and what the reader may do about it.
 pub(super) fn turn(
     desk: &Desk<'_>,
     row: &OutboxRow,
+    notice: &TurnNotice,
     glance: &Glance,
     player: &PlayerRow,
-    reply_to: Option<String>,
-) -> Letter {
+) -> Result<Letter> {
     let live = &glance.live;
-    let seat = Seat(row.seat.unwrap_or_default() as u8);
-    let (name, titled) = named(&live.table).unwrap_or_default();
-    let link = desk.url(&format!("t/{}", desk.word("turn")));
+    let mut seats = live.table.seats.iter();
+    let own = seats.find(|seat| Some(seat.seat) == row.seat);
+    let seat = own.ok_or(ServiceError::NotFound)?.at();
+    let (name, titled) = named(desk.t, &live.table)?;
+    let link = desk.turn_url(live.table.row.id);
+    let reply_to = desk.reply_to.clone();
     let says = live.words();
     let mut blocks = Vec::new();
     let mut first = Vec::new();
     if let Some(deadline) = live.table.seats[seat.index()].deadline_at {
-        first.push(format!(
-            "You have until {}.",
-            until(player, deadline, desk.now)
-        ));
+        first.push(desk.say(&message!("turn-until", until = until(desk.t, deadline))));
     }
     let turn = live.position.turn();
     let decision = turn.0.iter().find(|decision| decision.seat == seat);
-    first.extend(decision.map(|decision| format!("Your decision: {}", says.say(&decision.about))));
+    first.extend(decision.map(|decision| {
+        let about = says.say(&decision.about);
+        desk.say(&message!("turn-decision", about = about))
+    }));
     if !first.is_empty() {
         blocks.push(Block::Says(first.join("\n")));
     }
     if !glance.news.is_empty() {
-        blocks.push(Block::Heading("Since your last turn".to_owned()));
-        blocks.push(Block::Lines(glance.news.iter().map(news_line).collect()));
+        let news = glance.news.iter().map(|line| told(desk.t, line));
+        blocks.push(desk.heading(&message!("match-news")));
+        blocks.push(Block::Lines(news.collect()));
     }
-    blocks.push(Block::Board(glance.text.clone()));
-    let (heading, offers) = offers(glance, seat, &link);
+    blocks.push(Block::Board(glance.text()));
+    let (heading, offers) = offers(desk.t, glance, seat, &link);
     let example = offers.first().map(|offer| offer.line.clone());
-    blocks.push(Block::Heading(heading));
+    blocks.push(desk.heading(&heading));
     blocks.push(Block::Offers(offers));
-    blocks.push(Block::Links(vec![Link::new("Play", link)]));
+    blocks.push(Block::Links(vec![desk.link(&message!("menu-play"), link)]));
     if let (Some(_), Some(example)) = (&reply_to, example) {
-        let words = format!("By reply: answer this mail with a line such as  {example}");
-        blocks.push(Block::Says(words));
+        blocks.push(desk.says(&message!("turn-by-reply", line = example)));
     }
-    let who = &player.name;
-    let (subject, heading) = match row.kind.as_str() {
-        "reminder" => (
-            format!("Reminder: {name}"),
-            format!("{who}, {titled} still waits for your turn."),
+    let who = player.name.clone();
+    let (subject, heading) = match notice {
+        TurnNotice::Reminder => (
+            message!("reminder-subject", name = name.clone()),
+            message!("reminder", who = who, titled = titled),
         ),
-        "nudge" => (
-            format!("Reminder: {name}"),
-            format!(
-                "{who}, {} asks for your turn in {titled}.",
-                desk.word("words")
-            ),
+        TurnNotice::Nudge { by } => (
+            message!("reminder-subject", name = name.clone()),
+            message!("nudge", who = who, by = by.clone(), titled = titled),
         ),
-        _ => (
-            format!("Your turn: {name}"),
-            format!("{who}, it is your turn in {titled}."),
+        TurnNotice::Turn => (
+            message!("turn-subject", name = name.clone()),
+            message!("turn", who = who, titled = titled),
         ),
     };
-    Letter {
-        subject,
-        heading,
+    Ok(Letter {
+        t: desk.t,
+        subject: desk.say(&subject),
+        heading: desk.say(&heading),
         blocks,
         picture: Some((
-            glance.svg.clone(),
-            format!("The board of {name}; it is below as text"),
+            glance.svg(),
+            desk.say(&message!("board-picture", name = name)),
         )),
-        stop: desk.stop(match row.kind.as_str() {
-            "turn" => "Stop these mails",
-            _ => "Stop reminders",
+        stop: desk.stop(&match notice {
+            TurnNotice::Turn => message!("stop-turns"),
+            TurnNotice::Reminder | TurnNotice::Nudge { .. } => message!("stop-reminders"),
         }),
         thread: Some(live.table.row.id.0),
         reply_to,
         shows: live.table.row.number,
         answers: None,
-    }
-}
-
-/// One line of the log; what happened says more than the notation.
-fn news_line(line: &LogLine) -> String {
-    format!(
-        "{} ({}): {}",
-        line.name,
-        line.line,
-        line.sentences.join(" ")
-    )
+    })
 }
 
 /// All answers of a small decision, each with its link; else one of each kind.
-pub(in crate::service) fn offers(glance: &Glance, seat: Seat, link: &str) -> (String, Vec<Offer>) {
+pub(crate) fn offers(t: Reader, glance: &Glance, seat: Seat, link: &str) -> (Message, Vec<Offer>) {
     let (choices, says) = (glance.live.position.choices(seat), glance.live.words());
     let few = choices.len() <= FEW;
     let mut shown: Vec<&Choice> = Vec::new();
@@ -138,7 +130,7 @@ pub(in crate::service) fn offers(glance: &Glance, seat: Seat, link: &str) -> (St
         Offer {
             line: choice.line.clone(),
             words: match price.filter(|price| !price.is_empty()) {
-                Some(price) => format!("{what} ({price})"),
+                Some(price) => t.tell(&message!("offer-priced", what = what, price = price)),
                 None => what,
             },
             url: match few {
@@ -147,11 +139,9 @@ pub(in crate::service) fn offers(glance: &Glance, seat: Seat, link: &str) -> (St
             },
         }
     };
-    let heading = match (few, choices.len()) {
-        (true, _) => {
-            "What you can do: each link shows it first, and one button plays it".to_owned()
-        }
-        (false, count) => format!("What you can do ({count} actions; some of each kind)"),
+    let heading = match few {
+        true => message!("offers-few"),
+        false => message!("offers-some", count = choices.len()),
     };
     (heading, shown.iter().map(offer).collect())
 }

@@ -2,23 +2,24 @@
 
 use chrono::TimeDelta;
 
-use crate::clock::Moment;
-use crate::ids::EntryId;
-use crate::league::{self, tournament::Step};
-use crate::service::Result;
-use crate::store::entries::{self, DROPPED};
-use crate::store::leagues::{self, OVER, SeasonRow};
-use crate::store::{AnyConnection, talk};
+use crate::Result;
+use base::clock::Moment;
+use base::ids::EntryId;
+use league::{self, tournament::Step};
+use store::entries::{self, EntryState};
+use store::leagues::{self, Letter, SeasonRow, SeasonState};
+use store::{AnyConnection, talk};
 
 use super::found::add_season;
 use super::rules::{Plan, Rules};
 use super::season::Next;
 use super::sheet::Sheet;
 use super::{ITSELF, post, rounds};
+use words::message;
 
 /// Stores the final ranks. A season that is over is left as it is.
 pub(super) fn close(conn: &mut AnyConnection, season: &mut SeasonRow, now: Moment) -> Result<()> {
-    if season.state == OVER {
+    if season.state == SeasonState::Over {
         return Ok(());
     }
     let sheet = Sheet::load(conn, season.id)?;
@@ -33,11 +34,11 @@ pub(super) fn close(conn: &mut AnyConnection, season: &mut SeasonRow, now: Momen
             }
         }
     }
-    season.state = OVER.to_owned();
+    season.state = SeasonState::Over;
     season.closed_at = Some(now);
-    let what = "closed the season: the ranks are final";
-    talk::audit_competition(conn, ITSELF, what, season.competition_id, now)?;
-    post::begin(conn, season, post::OVER, now)
+    let what = words::tell(&message!("audit-closed"));
+    talk::audit_competition(conn, ITSELF, &what, season.competition_id, now)?;
+    post::begin(conn, season, Letter::Over, now)
 }
 
 /// The entries of each division, the first in front. Tables that are not over do not count.
@@ -68,7 +69,11 @@ fn next_divisions(sheet: &Sheet, order: &[Vec<EntryId>]) -> Vec<Vec<usize>> {
     else {
         return order.iter().map(|members| vec![0; members.len()]).collect();
     };
-    let is_gone = |id: &EntryId| sheet.entry(*id).is_some_and(|entry| entry.state == DROPPED);
+    let is_gone = |id: &EntryId| {
+        sheet
+            .entry(*id)
+            .is_some_and(|entry| entry.state == EntryState::Dropped)
+    };
     let sizes: Vec<usize> = order.iter().map(Vec::len).collect();
     let moves = league::moves(&sizes, promoted, relegated);
     let lowest = order.len().saturating_sub(1);
@@ -100,7 +105,7 @@ pub(super) fn open_next(
         let starts_at = now + TimeDelta::days(i64::from(rules.sign_up_days));
         let id = season.competition_id;
         add_season(conn, id, number, rules, starts_at, now)?;
-        let what = format!("opened the sign-up of season {number}");
+        let what = words::tell(&message!("audit-opened", number = number));
         talk::audit_competition(conn, ITSELF, &what, id, now)?;
     }
     Ok(Next::Never)

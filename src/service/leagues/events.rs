@@ -1,22 +1,23 @@
 //! What happens in matches and matters to their season.
 
-use crate::clock::Moment;
-use crate::ids::{PlayerId, SeasonId};
-use crate::service::Result;
-use crate::service::live::Table;
-use crate::service::scheduler::leave_seat;
-use crate::store::entries::{self, DROPPED, EntryRow, PLAYING};
-use crate::store::leagues::{self, OVER, RUNNING};
-use crate::store::matches;
-use crate::store::pairings;
-use crate::store::seats::SeatRow;
-use crate::store::{AnyConnection, talk};
+use crate::Result;
+use crate::live::Table;
+use crate::scheduler::{Leaving, leave_seat};
+use base::clock::Moment;
+use base::ids::{PlayerId, SeasonId};
+use store::entries::{self, EntryRow, EntryState};
+use store::leagues::{self, SeasonState};
+use store::matches;
+use store::pairings;
+use store::seats::SeatRow;
+use store::{AnyConnection, talk};
 
 use super::ITSELF;
 use super::rules::Rules;
+use words::message;
 
 /// A match of a season is over: its places and scores count, or, if it was abandoned, nothing does.
-pub(in crate::service) fn match_ended(
+pub(crate) fn match_ended(
     conn: &mut AnyConnection,
     season: SeasonId,
     table: &Table,
@@ -25,7 +26,7 @@ pub(in crate::service) fn match_ended(
     let Some(pairing) = pairings::by_match(conn, table.row.id)? else {
         return Ok(());
     };
-    if leagues::season(conn, season)?.state == OVER {
+    if leagues::season(conn, season)?.state == SeasonState::Over {
         return Ok(());
     }
     for mut row in pairings::seats(conn, pairing.id)? {
@@ -41,7 +42,7 @@ pub(in crate::service) fn match_ended(
 }
 
 /// A player has run out of time or left a match of a season.
-pub(in crate::service) fn dropped_out(
+pub(crate) fn dropped_out(
     conn: &mut AnyConnection,
     id: SeasonId,
     seat: &SeatRow,
@@ -51,7 +52,8 @@ pub(in crate::service) fn dropped_out(
     let season = leagues::season(conn, id)?;
     let entry = entries::of_player(conn, id, player)?;
     let pairing = pairings::by_match(conn, seat.match_id)?;
-    let (Some(mut entry), Some(pairing), RUNNING) = (entry, pairing, season.state.as_str()) else {
+    let (Some(mut entry), Some(pairing), SeasonState::Running) = (entry, pairing, season.state)
+    else {
         return Ok(());
     };
     let seats = pairings::seats(conn, pairing.id)?;
@@ -62,15 +64,15 @@ pub(in crate::service) fn dropped_out(
     };
     row.dropped = true;
     pairings::save_seat(conn, &row)?;
-    if entry.state != PLAYING {
+    if entry.state != EntryState::Playing {
         return Ok(());
     }
     entry.drop_outs += 1;
     entries::save(conn, &entry)?;
-    let rules = Rules::read(&season.rules);
+    let rules = Rules::of(&season)?;
     match entry.drop_outs >= rules.drop_outs as i32 {
         true => {
-            let what = format!("took {} out of the season", entry.name);
+            let what = words::tell(&message!("audit-dropped", name = entry.name.clone()));
             talk::audit_competition(conn, ITSELF, &what, season.competition_id, now)?;
             drop_entry(conn, entry, now)
         }
@@ -80,17 +82,17 @@ pub(in crate::service) fn dropped_out(
 
 /// Takes somebody out of the season: all their running seats go to others.
 pub(super) fn drop_entry(conn: &mut AnyConnection, mut entry: EntryRow, now: Moment) -> Result<()> {
-    entry.state = DROPPED.to_owned();
+    entry.state = EntryState::Dropped;
     entries::save(conn, &entry)?;
     let Some(player) = entry.player_id else {
         return Ok(());
     };
     for (pairing, _) in pairings::running_of(conn, entry.id)? {
         let Some(id) = pairing.match_id else { continue };
-        let table = Table::load(conn, id)?;
+        let table = Table::take(conn, id)?;
         let seat = table.seat_of(player).cloned();
-        if let (Some(mut seat), matches::RUNNING) = (seat, table.row.status.as_str()) {
-            leave_seat(conn, &table, &mut seat, now, "is out of the season")?;
+        if let (Some(mut seat), matches::Status::Running) = (seat, table.row.status) {
+            leave_seat(conn, &table, &mut seat, now, Leaving::OutOfSeason)?;
         }
     }
     Ok(())
@@ -98,17 +100,17 @@ pub(super) fn drop_entry(conn: &mut AnyConnection, mut entry: EntryRow, now: Mom
 
 /// A deleted account leaves its seasons: before the start without a trace, later without a name.
 /// Its seats have been left before.
-pub(in crate::service) fn forget(conn: &mut AnyConnection, player: PlayerId) -> Result<()> {
+pub(crate) fn forget(conn: &mut AnyConnection, player: PlayerId) -> Result<()> {
     for mut entry in entries::all_of_player(conn, player)? {
         let season = leagues::season(conn, entry.season_id)?;
-        if ![RUNNING, OVER].contains(&season.state.as_str()) {
+        if ![SeasonState::Running, SeasonState::Over].contains(&season.state) {
             entries::delete(conn, entry.id)?;
             continue;
         }
         entry.player_id = None;
-        entry.name = format!("Former player {}", entry.id);
-        if season.state == RUNNING {
-            entry.state = DROPPED.to_owned();
+        entry.name = words::tell(&message!("former-player-number", number = entry.id.0));
+        if season.state == SeasonState::Running {
+            entry.state = EntryState::Dropped;
             for (_, mut seat) in pairings::running_of(conn, entry.id)? {
                 seat.dropped = true;
                 pairings::save_seat(conn, &seat)?;

@@ -2,16 +2,17 @@
 
 use chrono::TimeDelta;
 
-use crate::clock::Moment;
-use crate::ids::{CompetitionId, SeasonId};
-use crate::service::secrets::new_secret;
-use crate::service::{Result, Service, ServiceError, invalid};
-use crate::store::accounts::PlayerRow;
-use crate::store::leagues::{self, ANNOUNCED, NewSeason, RUNNING, SIGN_UP, SeasonRow};
-use crate::store::{AnyConnection, talk};
+use crate::secrets::new_secret;
+use crate::{Result, Service, ServiceError, invalid};
+use base::clock::Moment;
+use base::ids::{CompetitionId, SeasonId};
+use store::accounts::PlayerRow;
+use store::leagues::{self, Letter, NewSeason, SeasonRow, SeasonState};
+use store::{AnyConnection, talk};
 
 use super::rules::Rules;
 use super::{lock_current, may_organise};
+use words::message;
 
 /// What an organiser asks for.
 #[derive(Clone, Debug)]
@@ -32,17 +33,13 @@ impl Founding {
         let name = self.name.trim();
         let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
         if !fits || name.chars().any(char::is_control) {
-            return invalid(format!(
-                "A name has 1 to {LONGEST_NAME} characters, on one line."
-            ));
+            return invalid(message!("bad-league-name", most = LONGEST_NAME));
         }
         if self.words.len() > LONGEST_WORDS {
-            return invalid(format!(
-                "The description has at most {LONGEST_WORDS} bytes."
-            ));
+            return invalid(message!("description-too-long", most = LONGEST_WORDS));
         }
         if self.starts_at <= now || self.starts_at > now + TimeDelta::days(366) {
-            return invalid("The start is a moment from now on, within a year.");
+            return invalid(message!("bad-start"));
         }
         self.rules.check()
     }
@@ -52,7 +49,8 @@ impl Service {
     pub async fn found(&self, founding: Founding, by: &PlayerRow) -> Result<CompetitionId> {
         let (by, now) = (by.clone(), self.clock.now());
         founding.check(now)?;
-        self.limit(&format!("league:{}", by.id), MOST_AN_HOUR)
+        let founded = format!("league:{}", by.id);
+        self.limit(&founded, MOST_AN_HOUR, message!("too-many-leagues"))
             .await?;
         let id = self
             .store
@@ -61,7 +59,13 @@ impl Service {
                 let id = leagues::insert(conn, name, founding.words.trim(), by.id, now)?;
                 leagues::add_organiser(conn, id, by.id)?;
                 add_season(conn, id, 1, &founding.rules, founding.starts_at, now)?;
-                talk::audit_competition(conn, &by.name, "founded it", id, now)?;
+                talk::audit_competition(
+                    conn,
+                    &by.name,
+                    &words::tell(&message!("audit-founded")),
+                    id,
+                    now,
+                )?;
                 Ok::<_, ServiceError>(id)
             })
             .await?;
@@ -81,11 +85,11 @@ impl Service {
         self.store
             .write(move |conn| {
                 if !may_organise(conn, id, &by)? {
-                    return Err(ServiceError::Forbidden("Only its organisers may do that."));
+                    return Err(ServiceError::Forbidden(message!("only-organisers")));
                 }
                 let mut season = lock_current(conn, id)?;
-                if ![ANNOUNCED, SIGN_UP].contains(&season.state.as_str()) {
-                    return invalid("The season has started: its rules stand.");
+                if ![SeasonState::Announced, SeasonState::SignUp].contains(&season.state) {
+                    return invalid(message!("rules-stand"));
                 }
                 leagues::describe(conn, id, founding.name.trim(), founding.words.trim())?;
                 season.rules = founding.rules.store();
@@ -95,7 +99,7 @@ impl Service {
                 Ok(talk::audit_competition(
                     conn,
                     &by.name,
-                    "changed the rules",
+                    &words::tell(&message!("audit-rules")),
                     id,
                     now,
                 )?)
@@ -110,10 +114,10 @@ impl Service {
 pub(super) fn set_start(season: &mut SeasonRow, rules: &Rules, starts_at: Moment) {
     season.starts_at = starts_at;
     season.ends_at = starts_at + TimeDelta::weeks(i64::from(rules.weeks));
-    if season.state == ANNOUNCED {
+    if season.state == SeasonState::Announced {
         season.opens_at = starts_at - TimeDelta::days(i64::from(rules.sign_up_days));
     }
-    debug_assert!(season.state != RUNNING);
+    debug_assert!(season.state != SeasonState::Running);
 }
 
 /// A season whose sign-up opens as long before its start as the rules say, or now.
@@ -132,8 +136,8 @@ pub(super) fn add_season(
         number,
         rules: &rules.store(),
         state: match opens_at <= now {
-            true => SIGN_UP,
-            false => ANNOUNCED,
+            true => SeasonState::SignUp,
+            false => SeasonState::Announced,
         },
         paused: false,
         seed: &new_secret(),
@@ -142,7 +146,7 @@ pub(super) fn add_season(
         ends_at: starts_at + TimeDelta::weeks(i64::from(rules.weeks)),
         week: 0,
         letters: 0,
-        letter: "",
+        letter: Letter::None,
         closed_at: None,
         due_at: Some(opens_at),
         version: 0,

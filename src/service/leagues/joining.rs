@@ -2,42 +2,32 @@
 
 use chrono::TimeDelta;
 
-use crate::clock::Moment;
-use crate::ids::{CompetitionId, SeasonId};
-use crate::service::{Result, Service, ServiceError, invalid};
-use crate::store::AnyConnection;
-use crate::store::accounts::PlayerRow;
-use crate::store::entries::{self, CONFIRMED, EntryRow, NewEntry, SIGNED};
-use crate::store::leagues::{self, ANNOUNCED, SIGN_UP, SeasonRow};
+use crate::{Result, Service, ServiceError, invalid};
+use base::clock::Moment;
+use base::ids::{CompetitionId, SeasonId};
+use store::AnyConnection;
+use store::accounts::PlayerRow;
+use store::entries::{self, EntryRow, EntryState, NewEntry};
+use store::leagues::{self, SeasonRow, SeasonState};
 
 use super::lock_current;
 use super::rules::Rules;
+use words::message;
 
-/// What a player does about a season or a competition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
-    Join,
-    Confirm,
-    Withdraw,
-    Follow,
-    Unfollow,
-}
-
-impl Wish {
-    pub fn from_word(word: &str) -> Option<Wish> {
-        Some(match word {
-            "join" => Wish::Join,
-            "confirm" => Wish::Confirm,
-            "withdraw" => Wish::Withdraw,
-            "follow" => Wish::Follow,
-            "unfollow" => Wish::Unfollow,
-            _ => return None,
-        })
+base::text_enum! {
+    /// What a player does about a season or a competition.
+    pub enum Wish {
+        Join = "join",
+        Confirm = "confirm",
+        Withdraw = "withdraw",
+        Follow = "follow",
+        Unfollow = "unfollow",
     }
 }
 
 impl Service {
     pub async fn wish(&self, id: CompetitionId, by: &PlayerRow, wish: Wish) -> Result<()> {
+        self.limit_wishes(by.id).await?;
         let (by, now) = (by.clone(), self.clock.now());
         self.store
             .write(move |conn| {
@@ -46,7 +36,8 @@ impl Service {
                 match wish {
                     Wish::Follow => {
                         // Of a sign-up that opens later they are still to be told.
-                        let knows = season.number - i32::from(season.state == ANNOUNCED);
+                        let knows =
+                            season.number - i32::from(season.state == SeasonState::Announced);
                         Ok(leagues::follow(conn, id, by.id, knows)?)
                     }
                     Wish::Unfollow => Ok(leagues::unfollow(conn, id, by.id)?),
@@ -68,19 +59,23 @@ pub fn confirm_at(season: &SeasonRow, rules: &Rules) -> Moment {
 }
 
 fn join(conn: &mut AnyConnection, season: &SeasonRow, by: &PlayerRow, now: Moment) -> Result<()> {
-    if season.state != SIGN_UP || season.starts_at <= now {
-        return Err(ServiceError::Refused("The sign-up is not open.".to_owned()));
+    if season.state != SeasonState::SignUp || season.starts_at <= now {
+        return Err(ServiceError::Refused(message!("sign-up-closed")));
     }
     if entries::of_player(conn, season.id, by.id)?.is_some() {
-        return invalid("You have signed up.");
+        return invalid(message!("signed-up-already"));
     }
-    let rules = Rules::read(&season.rules);
+    let rules = Rules::of(season)?;
     if count(conn, season)? >= rules.most_entries() {
-        return invalid("The season is full.");
+        return invalid(message!("season-full"));
     }
     // Whoever signs up when others are asked to confirm has said so just now.
     let is_sure = rules.confirm_days == 0 || now >= confirm_at(season, &rules);
-    let state = if is_sure { CONFIRMED } else { SIGNED };
+    let state = if is_sure {
+        EntryState::Confirmed
+    } else {
+        EntryState::Signed
+    };
     add(conn, season.id, Ok(by), state, (now, season.letters))?;
     Ok(leagues::follow(
         conn,
@@ -101,7 +96,7 @@ pub(super) fn add(
     conn: &mut AnyConnection,
     season: SeasonId,
     who: std::result::Result<&PlayerRow, &str>,
-    state: &str,
+    state: EntryState,
     (now, letters): (Moment, i32),
 ) -> Result<EntryRow> {
     let new = NewEntry {
@@ -125,15 +120,15 @@ pub(super) fn add(
 
 /// The entry of somebody who may still change it.
 fn own(conn: &mut AnyConnection, season: &SeasonRow, by: &PlayerRow) -> Result<EntryRow> {
-    if season.state != SIGN_UP {
-        return Err(ServiceError::Refused("The sign-up is not open.".to_owned()));
+    if season.state != SeasonState::SignUp {
+        return Err(ServiceError::Refused(message!("sign-up-closed")));
     }
     let entry = entries::of_player(conn, season.id, by.id)?;
-    entry.ok_or_else(|| ServiceError::Invalid("You have not signed up.".to_owned()))
+    entry.ok_or_else(|| ServiceError::Invalid(message!("not-signed-up")))
 }
 
 fn confirm(conn: &mut AnyConnection, season: &SeasonRow, by: &PlayerRow) -> Result<()> {
     let mut entry = own(conn, season, by)?;
-    entry.state = CONFIRMED.to_owned();
+    entry.state = EntryState::Confirmed;
     Ok(entries::save(conn, &entry)?)
 }

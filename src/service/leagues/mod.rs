@@ -3,6 +3,7 @@
 
 pub mod close;
 pub mod events;
+pub mod facts;
 pub mod found;
 pub mod joining;
 pub mod organise;
@@ -14,15 +15,12 @@ pub mod season;
 pub mod sheet;
 pub mod start;
 
-use crate::ids::CompetitionId;
-use crate::store::AnyConnection;
-use crate::store::accounts::PlayerRow;
-use crate::store::leagues::{self, SeasonRow};
+use base::ids::CompetitionId;
+use store::AnyConnection;
+use store::accounts::PlayerRow;
+use store::leagues::{self, SeasonRow};
 
-use super::{Result, ServiceError};
-
-/// What the service does by itself is written down under this name.
-const ITSELF: &str = "Turnpost";
+use super::{ITSELF, Result, ServiceError};
 
 /// The newest season of a competition, for somebody who will change it.
 fn lock_current(conn: &mut AnyConnection, id: CompetitionId) -> Result<SeasonRow> {

@@ -1,20 +1,25 @@
 //! What organisers may do, and admins with them; all of it is written down.
 
-use crate::clock::Moment;
-use crate::ids::{CompetitionId, EntryId, PairingId};
-use crate::service::admin::give_seat;
-use crate::service::live::Table;
-use crate::service::tables::{start_clocks, stop_clocks};
-use crate::service::{Result, Service, ServiceError, invalid, seating};
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::entries::{self, CONFIRMED, EntryRow, LEFT_OUT, PLAYING};
-use crate::store::leagues::{self, OVER, RUNNING, SIGN_UP, SeasonRow};
-use crate::store::matches;
-use crate::store::pairings;
-use crate::store::{AnyConnection, talk};
+use std::ops::RangeInclusive;
 
-use super::rules::{Rules, count};
+use crate::admin::give_seat;
+use crate::live::Table;
+use crate::notice::SeasonNotice;
+use crate::tables::{start_clocks, stop_clocks};
+use crate::{Result, Service, ServiceError, invalid, seating};
+use base::clock::Moment;
+use base::ids::{CompetitionId, EntryId, PairingId};
+use store::accounts::{self, PlayerRow};
+use store::entries::{self, EntryRow, EntryState};
+use store::leagues::{self, Letter, SeasonRow, SeasonState};
+use store::matches;
+use store::pairings;
+use store::{AnyConnection, talk};
+
+use super::rules::Rules;
 use super::{close, events, joining, lock_current, may_organise, post};
+use crate::ITSELF;
+use words::message;
 
 /// One of the things that an organiser does to the current season.
 #[derive(Clone, Debug)]
@@ -44,18 +49,23 @@ pub enum Power {
 const LONGEST_MESSAGE: usize = 2000;
 const MESSAGES_AN_HOUR: i64 = 4;
 const MOST_BOTS: usize = 200;
+/// What a score can be in any game, with much to spare.
+const SCORES: RangeInclusive<i64> = -100_000..=100_000;
 
 impl Service {
     pub async fn organise(&self, id: CompetitionId, by: &PlayerRow, power: Power) -> Result<()> {
         let (by, now) = (by.clone(), self.clock.now());
         if matches!(power, Power::Message(_)) {
-            self.limit(&format!("league-message:{}", by.id), MESSAGES_AN_HOUR)
-                .await?;
+            let (sent, why) = (
+                format!("league-message:{}", by.id),
+                message!("too-many-messages", count = MESSAGES_AN_HOUR),
+            );
+            self.limit(&sent, MESSAGES_AN_HOUR, why).await?;
         }
         self.store
             .write(move |conn| {
                 if !may_organise(conn, id, &by)? {
-                    return Err(ServiceError::Forbidden("Only its organisers may do that."));
+                    return Err(ServiceError::Forbidden(message!("only-organisers")));
                 }
                 let mut season = lock_current(conn, id)?;
                 let what = act(conn, &mut season, power, &by, now)?;
@@ -82,54 +92,60 @@ fn act(
         Power::Resume => pause(conn, season, false, now),
         Power::Move(entry, division) => {
             let mut entry = entry_of(conn, season, entry)?;
-            if season.state != SIGN_UP {
-                return invalid("Divisions can be chosen until the season starts.");
+            if season.state != SeasonState::SignUp {
+                return invalid(message!("divisions-stand"));
             }
             if division.is_some_and(|division| division > 99) {
-                return invalid("There is no such division.");
+                return invalid(message!("no-such-division"));
             }
             entry.division = division.map(|division| division as i32);
             entries::save(conn, &entry)?;
             Ok(match division {
-                Some(number) => format!("put {} into division {}", entry.name, number + 1),
-                None => format!("left the division of {} to the seeding", entry.name),
+                Some(number) => words::tell(&message!(
+                    "audit-moved",
+                    name = entry.name,
+                    division = number + 1
+                )),
+                None => words::tell(&message!("audit-unmoved", name = entry.name)),
             })
         }
         Power::Replace(entry, name) => replace(conn, season, entry, &name, now),
         Power::Drop(entry) => {
             let entry = entry_of(conn, season, entry)?;
-            let what = format!("took {} out of the season", entry.name);
-            match season.state.as_str() {
-                SIGN_UP => entries::delete(conn, entry.id)?,
-                RUNNING if entry.state == PLAYING => {
+            let what = words::tell(&message!("audit-dropped", name = entry.name.clone()));
+            match season.state {
+                SeasonState::SignUp => entries::delete(conn, entry.id)?,
+                SeasonState::Running if entry.state == EntryState::Playing => {
                     events::drop_entry(conn, entry, now)?;
                 }
-                _ => return invalid("They do not play in this season."),
+                SeasonState::Announced | SeasonState::Running | SeasonState::Over => {
+                    return invalid(message!("not-in-season"));
+                }
             }
             Ok(what)
         }
         Power::Correct(pairing, results) => correct(conn, season, pairing, &results, now),
         Power::Message(words) => message(conn, season, &words, by, now),
-        Power::Close => match season.state.as_str() {
-            OVER => invalid("The season is over."),
-            RUNNING => {
+        Power::Close => match season.state {
+            SeasonState::Over => invalid(message!("season-is-over")),
+            SeasonState::Running => {
                 close::close(conn, season, now)?;
-                Ok("closed the season early".to_owned())
+                Ok(words::tell(&message!("audit-closed-early")))
             }
-            _ => {
-                let rules = Rules::read(&season.rules);
+            SeasonState::Announced | SeasonState::SignUp => {
+                let rules = Rules::of(season)?;
                 season.rules = repeating(rules, false);
-                season.state = OVER.to_owned();
+                season.state = SeasonState::Over;
                 season.closed_at = Some(now);
-                post::begin(conn, season, post::OVER, now)?;
-                Ok("called the season off".to_owned())
+                post::begin(conn, season, Letter::Over, now)?;
+                Ok(words::tell(&message!("audit-called-off")))
             }
         },
         Power::Repeat(on) => {
-            season.rules = repeating(Rules::read(&season.rules), on);
+            season.rules = repeating(Rules::of(season)?, on);
             Ok(match on {
-                true => "lets the next season open by itself".to_owned(),
-                false => "made this the last season".to_owned(),
+                true => words::tell(&message!("audit-repeats")),
+                false => words::tell(&message!("audit-last")),
             })
         }
         Power::Bots(number) => add_bots(conn, season, number, now),
@@ -137,10 +153,13 @@ fn act(
             let player = follower(conn, season, &name)?;
             let id = season.competition_id;
             if leagues::organisers(conn, id)?.contains(&player.id) {
-                return invalid(format!("{} is an organiser.", player.name));
+                return invalid(message!("is-organiser", name = player.name));
             }
             leagues::add_organiser(conn, id, player.id)?;
-            Ok(format!("made {} an organiser", player.name))
+            Ok(words::tell(&message!(
+                "audit-organiser",
+                name = player.name
+            )))
         }
     }
 }
@@ -158,14 +177,11 @@ fn follower(conn: &mut AnyConnection, season: &SeasonRow, name: &str) -> Result<
     let found = accounts::by_name(conn, name.trim())?;
     let found = found.filter(|player| player.confirmed && player.deleted_at.is_none());
     let Some(player) = found else {
-        return invalid("There is no player of that name.");
+        return invalid(message!("no-such-player"));
     };
     match leagues::follows(conn, season.competition_id, player.id)? {
         true => Ok(player),
-        false => invalid(format!(
-            "{} does not follow this competition: ask them to press Follow on its page first.",
-            player.name
-        )),
+        false => invalid(message!("not-following", name = player.name)),
     }
 }
 
@@ -183,36 +199,37 @@ fn pause(
     on: bool,
     now: Moment,
 ) -> Result<String> {
-    if season.state != RUNNING || season.paused == on {
+    if season.state != SeasonState::Running || season.paused == on {
         return invalid(match on {
-            true => "Only a season that runs can be paused.",
-            false => "The season is not paused.",
+            true => message!("season-not-running"),
+            false => message!("season-not-paused"),
         });
     }
     season.paused = on;
-    for pairing in pairings::of_season(conn, season.id)? {
+    let mut all = pairings::of_season(conn, season.id)?;
+    all.sort_by_key(|pairing| pairing.match_id);
+    for pairing in all {
         let (Some(id), None) = (pairing.match_id, pairing.over_at) else {
             continue;
         };
-        let mut table = Table::load(conn, id)?;
-        if table.row.status != matches::RUNNING || table.row.paused == on {
+        let mut table = Table::take(conn, id)?;
+        if table.row.status != matches::Status::Running || table.row.paused == on {
             continue;
         }
         match on {
             true => stop_clocks(conn, &mut table)?,
             false => start_clocks(conn, &mut table, now)?,
         }
-        table.row.paused = on;
-        matches::save(conn, &table.row)?;
+        matches::set_paused(conn, id, on)?;
         let words = match on {
-            true => "The organisers have paused the season.",
-            false => "The season goes on.",
+            true => words::tell(&message!("table-season-paused")),
+            false => words::tell(&message!("table-season-resumed")),
         };
-        talk::say(conn, id, None, "Turnpost", words, now)?;
+        talk::say(conn, id, None, ITSELF, &words, now)?;
     }
     Ok(match on {
-        true => "paused the season".to_owned(),
-        false => "let the season go on".to_owned(),
+        true => words::tell(&message!("audit-paused")),
+        false => words::tell(&message!("audit-resumed")),
     })
 }
 
@@ -225,42 +242,49 @@ fn replace(
     now: Moment,
 ) -> Result<String> {
     let mut entry = entry_of(conn, season, entry)?;
-    if season.state != RUNNING || entry.state == LEFT_OUT {
-        return invalid("Players are replaced while the season runs.");
+    if season.state != SeasonState::Running || entry.state == EntryState::LeftOut {
+        return invalid(message!("replace-while-running"));
     }
     let player = follower(conn, season, name)?;
     if entries::of_player(conn, season.id, player.id)?.is_some() {
-        return invalid(format!("{} has a place in this season.", player.name));
+        return invalid(message!("has-place", name = player.name));
     }
     let (before, former) = (entry.player_id, entry.name.clone());
     entry.player_id = Some(player.id);
     (entry.bot, entry.name) = (None, player.name.clone());
     entry.former = former.clone();
-    (entry.state, entry.drop_outs) = (PLAYING.to_owned(), 0);
+    (entry.state, entry.drop_outs) = (EntryState::Playing, 0);
     entries::save(conn, &entry)?;
     for (pairing, mut row) in pairings::running_of(conn, entry.id)? {
         row.dropped = false;
         if let Some(id) = pairing.match_id {
-            let table = Table::load(conn, id)?;
+            let table = Table::take(conn, id)?;
             let seat = table.seats.get(row.seat as usize).cloned();
             let mut seat = seat.ok_or(ServiceError::NotFound)?;
             let is_taken = seat.player_id.is_some() && seat.player_id != before;
             let sits = table.seat_of(player.id).is_some();
-            if table.row.status != matches::RUNNING || is_taken || sits {
+            if table.row.status != matches::Status::Running || is_taken || sits {
                 row.dropped = true;
             } else {
                 give_seat(conn, &table, &mut seat, Some(&player), now)?;
-                let words = format!("{} plays on for {former}.", player.name);
-                talk::say(conn, id, None, "Turnpost", &words, now)?;
+                let words = words::tell(&message!(
+                    "table-replaced",
+                    name = player.name.clone(),
+                    former = former.clone()
+                ));
+                talk::say(conn, id, None, ITSELF, &words, now)?;
             }
         }
         pairings::save_seat(conn, &row)?;
     }
-    let tag = now.and_utc().timestamp().to_string();
+    let tag = season.version.to_string();
+    let replaced = |other: &str| SeasonNotice::Replaced {
+        other: other.to_owned(),
+    };
     let told = [(Some(player.id), &former), (before, &player.name)];
     for (who, name) in told {
         if let Some(who) = who {
-            post::tell(conn, season, who, post::REPLACED, (&tag, name), now)?;
+            post::tell(conn, season, who, (replaced(name), &tag), now)?;
         }
     }
     Ok(format!("replaced {former} by {}", player.name))
@@ -278,20 +302,17 @@ fn correct(
     if pairing.season_id != season.id {
         return Err(ServiceError::NotFound);
     }
-    if season.state != RUNNING {
-        return invalid("Results can be corrected until the season closes.");
+    if season.state != SeasonState::Running {
+        return invalid(message!("results-stand"));
     }
     let mut seats = pairings::seats(conn, id)?;
     let places = 1..=seats.len() as i32;
-    let fits = |(place, score): &(i32, i64)| places.contains(place) && score.abs() <= 100_000;
+    let fits = |(place, score): &(i32, i64)| places.contains(place) && SCORES.contains(score);
     let is_whole = results.len() == seats.len() && results.iter().all(fits);
     let has_first = results.iter().any(|(place, _)| *place == 1);
     let is_given = is_whole && has_first;
     if !(results.is_empty() || is_given) {
-        return invalid(format!(
-            "Give each of the {} players a place, one of them the first, and a score.",
-            seats.len()
-        ));
+        return invalid(message!("bad-result", most = seats.len()));
     }
     for (index, seat) in seats.iter_mut().enumerate() {
         let fixed = results.get(index);
@@ -306,21 +327,29 @@ fn correct(
         (false, _) if pairing.over_at.is_none() => pairings::end(conn, id, Some(now))?,
         _ => {}
     }
-    let table = match Rules::read(&season.rules).is_league() {
-        true => format!(
-            "division {}, table {}",
-            pairing.division + 1,
-            pairing.number
+    let table = match Rules::of(season)?.is_league() {
+        true => message!(
+            "audit-division-table",
+            division = pairing.division + 1,
+            number = pairing.number
         ),
-        false => format!("round {}, table {}", pairing.round, pairing.number),
+        false => message!(
+            "audit-round-table",
+            round = pairing.round,
+            number = pairing.number
+        ),
     };
     let words: Vec<String> = results
         .iter()
         .map(|(place, score)| format!("{place} ({score})"))
         .collect();
     Ok(match results.is_empty() {
-        true => format!("took back the correction of {table}"),
-        false => format!("corrected {table}: {}", words.join(", ")),
+        true => words::tell(&message!("audit-uncorrected", table = table)),
+        false => words::tell(&message!(
+            "audit-corrected",
+            table = table,
+            results = words.join(", ")
+        )),
     })
 }
 
@@ -333,20 +362,24 @@ fn message(
 ) -> Result<String> {
     let words = words.trim();
     if words.is_empty() || words.len() > LONGEST_MESSAGE {
-        return invalid(format!(
-            "Write something of at most {LONGEST_MESSAGE} bytes."
-        ));
+        return invalid(message!("bad-words", most = LONGEST_MESSAGE));
     }
-    let said = format!("{}:\n{words}", by.name);
-    let tag = now.and_utc().timestamp_millis().to_string();
+    let message = SeasonNotice::Message {
+        words: format!("{}:\n{words}", by.name),
+    };
+    let tag = season.version.to_string();
     let mut told = 0;
     for entry in entries::of_season(conn, season.id)? {
-        if let (Some(player), true) = (entry.player_id, entry.state != LEFT_OUT) {
-            post::tell(conn, season, player, post::MESSAGE, (&tag, &said), now)?;
+        if let (Some(player), true) = (entry.player_id, entry.state != EntryState::LeftOut) {
+            post::tell(conn, season, player, (message.clone(), &tag), now)?;
             told += 1;
         }
     }
-    Ok(format!("wrote to {}: {words}", count(told, "player")))
+    Ok(words::tell(&message!(
+        "audit-wrote",
+        count = told,
+        words = words.to_owned()
+    )))
 }
 
 fn add_bots(
@@ -355,22 +388,22 @@ fn add_bots(
     number: usize,
     now: Moment,
 ) -> Result<String> {
-    if season.state != SIGN_UP {
-        return invalid("Bots sign up before the start, like everybody.");
+    if season.state != SeasonState::SignUp {
+        return invalid(message!("bots-too-late"));
     }
     let all = entries::of_season(conn, season.id)?;
     let bots = all.iter().filter(|entry| entry.bot.is_some()).count();
     if number == 0 || bots + number > MOST_BOTS {
-        return invalid(format!("A season has at most {MOST_BOTS} bots."));
+        return invalid(message!("too-many-bots", most = MOST_BOTS));
     }
-    let most = Rules::read(&season.rules).most_entries();
+    let most = Rules::of(season)?.most_entries();
     if all.len() + number > most {
-        return invalid(format!("At most {most} may sign up."));
+        return invalid(message!("too-many-entries", most = most));
     }
     for index in bots..bots + number {
         let name = seating::bot_name(index);
         let known = (now, season.letters);
-        joining::add(conn, season.id, Err(&name), CONFIRMED, known)?;
+        joining::add(conn, season.id, Err(&name), EntryState::Confirmed, known)?;
     }
-    Ok(format!("signed up {}", count(number, "bot")))
+    Ok(words::tell(&message!("audit-bots", count = number)))
 }

@@ -1,43 +1,44 @@
 //! Who is told what about a competition. A letter to everybody goes out in parts, one transaction
 //! each; the season knows the letter, and each entry whether it was told.
 
-use serde_json::json;
-
-use crate::clock::Moment;
-use crate::ids::PlayerId;
-use crate::service::Result;
-use crate::service::letters::{add_stop_link, new_message_id, queue_digest};
-use crate::service::preferences::{Choice, Event, choice, rhythm};
-use crate::service::secrets::new_secret;
-use crate::store::AnyConnection;
-use crate::store::accounts;
-use crate::store::entries::{self, CONFIRMED, DROPPED, LEFT_OUT, PLAYING, SIGNED};
-use crate::store::leagues::{self, SeasonRow};
-use crate::store::letters::{self, DIGEST, NewMail, QUEUED};
-use crate::store::preferences::{self, EVERYWHERE};
-
-pub const OPEN: &str = "league-open";
-pub const CONFIRM: &str = "league-confirm";
-pub const LATER: &str = "league-later";
-pub const STARTED: &str = "league-started";
-pub const ROUND: &str = "league-round";
-pub const WEEK: &str = "league-week";
-pub const OVER: &str = "league-over";
-pub const MESSAGE: &str = "league-message";
-pub const REPLACED: &str = "league-replaced";
+use crate::Result;
+use crate::letters::{add_stop_link, new_message_id, queue_digest};
+use crate::notice::{Notice, SeasonNotice, Told};
+use crate::preferences::{Choice, Event, choice, rhythm};
+use crate::secrets::new_secret;
+use base::clock::Moment;
+use base::ids::PlayerId;
+use store::AnyConnection;
+use store::accounts;
+use store::entries::{self, EntryState};
+use store::leagues::{self, Letter, SeasonRow};
+use store::letters::{self, MailState, NewMail};
+use store::preferences::{self, EVERYWHERE};
 
 /// So many people are told in one transaction.
 const AT_ONCE: i64 = 50;
 
 /// Whom a letter to everybody is for, by the state of their entry.
-fn is_for(letter: &str, state: &str) -> bool {
+fn is_for(letter: Letter, state: EntryState) -> bool {
     match letter {
-        CONFIRM => state == SIGNED,
-        LATER => [SIGNED, CONFIRMED].contains(&state),
-        STARTED => [PLAYING, LEFT_OUT].contains(&state),
-        ROUND | WEEK => state == PLAYING,
-        OVER => state != LEFT_OUT,
-        _ => [PLAYING, DROPPED].contains(&state),
+        Letter::None => false,
+        Letter::Confirm => state == EntryState::Signed,
+        Letter::Later => [EntryState::Signed, EntryState::Confirmed].contains(&state),
+        Letter::Started => [EntryState::Playing, EntryState::LeftOut].contains(&state),
+        Letter::Round | Letter::Week => state == EntryState::Playing,
+        Letter::Over => state != EntryState::LeftOut,
+    }
+}
+
+fn notice_of(letter: Letter) -> Option<SeasonNotice> {
+    match letter {
+        Letter::None => None,
+        Letter::Confirm => Some(SeasonNotice::Confirm),
+        Letter::Later => Some(SeasonNotice::Later),
+        Letter::Started => Some(SeasonNotice::Started),
+        Letter::Round => Some(SeasonNotice::Round),
+        Letter::Week => Some(SeasonNotice::Week),
+        Letter::Over => Some(SeasonNotice::Over),
     }
 }
 
@@ -45,14 +46,14 @@ fn is_for(letter: &str, state: &str) -> bool {
 pub(super) fn begin(
     conn: &mut AnyConnection,
     season: &mut SeasonRow,
-    letter: &str,
+    letter: Letter,
     now: Moment,
 ) -> Result<()> {
-    while !season.letter.is_empty() {
+    while season.letter != Letter::None {
         tell_some(conn, season, now)?;
     }
     season.letters += 1;
-    season.letter = letter.to_owned();
+    season.letter = letter;
     Ok(())
 }
 
@@ -62,22 +63,15 @@ pub(super) fn tell_some(
     season: &mut SeasonRow,
     now: Moment,
 ) -> Result<()> {
-    let (number, letter) = (season.letters, season.letter.clone());
+    let (number, letter) = (season.letters, season.letter);
     let some = entries::untold(conn, season.id, number, AT_ONCE)?;
-    for entry in some.iter().filter(|entry| is_for(&letter, &entry.state)) {
-        if let Some(player) = entry.player_id {
-            tell(
-                conn,
-                season,
-                player,
-                &letter,
-                (&number.to_string(), ""),
-                now,
-            )?;
+    for entry in some.iter().filter(|entry| is_for(letter, entry.state)) {
+        if let (Some(player), Some(notice)) = (entry.player_id, notice_of(letter)) {
+            tell(conn, season, player, (notice, &number.to_string()), now)?;
         }
     }
     if some.is_empty() {
-        season.letter = String::new();
+        season.letter = Letter::None;
         return Ok(());
     }
     let ids: Vec<_> = some.iter().map(|entry| entry.id).collect();
@@ -99,20 +93,18 @@ pub(super) fn tell_followers(
     let id = season.competition_id;
     let some = leagues::untold_followers(conn, id, season.number, AT_ONCE)?;
     for player in &some {
-        tell(conn, season, *player, OPEN, ("", ""), now)?;
+        tell(conn, season, *player, (SeasonNotice::Open, ""), now)?;
     }
     leagues::mark_followers(conn, id, season.number, &some)?;
     Ok(!some.is_empty())
 }
 
-/// Tells a player, the way that they have chosen. `tag` tells apart letters of one kind; `words`
-/// are said beside it.
+/// Tells a player, the way that they have chosen. `tag` tells apart letters of one kind.
 pub(super) fn tell(
     conn: &mut AnyConnection,
     season: &SeasonRow,
     player: PlayerId,
-    kind: &str,
-    (tag, words): (&str, &str),
+    (notice, tag): (SeasonNotice, &str),
     now: Moment,
 ) -> Result<()> {
     let player = accounts::find(conn, player)?;
@@ -122,32 +114,35 @@ pub(super) fn tell(
     let settings = preferences::settings(conn, player.id)?;
     let (state, due) = match choice(conn, player.id, EVERYWHERE, Event::League)? {
         Choice::None => return Ok(()),
-        Choice::Digest => (DIGEST, None),
+        Choice::Digest => (MailState::Digest, None),
         Choice::Mail => {
-            let at = rhythm(&settings, &player).not_before(now, None);
-            (QUEUED, Some(at))
+            let at = rhythm(&settings, &player)?.not_before(now, None);
+            (MailState::Queued, Some(at))
         }
     };
     let stop = new_secret();
-    let payload = json!({ "season": season.id, "stop": stop, "words": words });
+    let told = Told {
+        stop: Some(stop.clone()),
+        ..Told::plain(Notice::Season(season.id, notice))
+    };
+    let kind = told.notice.kind();
     let mail = NewMail {
         address: &address,
         player_id: Some(player.id),
-        kind,
-        payload: &payload.to_string(),
+        payload: &told.store(),
         dedup_key: &format!("{kind}:{}:{}:{tag}", season.id, player.id),
         state,
         message_id: &new_message_id(),
         due_at: due,
-        created_at: now,
-        ..NewMail::default()
+        ..NewMail::queued(kind, now)
     };
     if !letters::queue(conn, &mail)? {
         return Ok(());
     }
-    add_stop_link(conn, Some(player.id), &stop, Event::League.word(), now)?;
-    match state {
-        DIGEST => queue_digest(conn, &player, &address, settings, now),
-        _ => Ok(()),
+    told.notice.log(Some(player.id), None);
+    add_stop_link(conn, Some(player.id), &stop, Event::League.text(), now)?;
+    if state == MailState::Digest {
+        queue_digest(conn, &player, &address, settings, now)?;
     }
+    Ok(())
 }

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use crate::ids::{CompetitionId, PlayerId, SeasonId};
-use crate::service::{Result, Service, ServiceError};
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::entries::{self, CONFIRMED, EntryRow};
-use crate::store::leagues::{self, CompetitionRow, PlayedSeason, SIGN_UP, SeasonRow};
-use crate::store::talk::{self, AuditRow};
+use crate::{Result, Service, ServiceError};
+use base::ids::{CompetitionId, PlayerId, SeasonId};
+use store::accounts::{self, PlayerRow};
+use store::entries::{self, EntryRow, EntryState};
+use store::leagues::{self, CompetitionRow, PlayedSeason, SeasonRow, SeasonState};
+use store::talk::{self, AuditRow};
 
 use super::rules::Rules;
 use super::sheet::Sheet;
@@ -62,8 +62,15 @@ impl Service {
                         let winner = winners.iter().find(won)?;
                         Some((season.number, winner.name.clone()))
                     });
+                    let rules = match Rules::of(&season) {
+                        Ok(rules) => rules,
+                        Err(error) => {
+                            tracing::error!(%error, "left out of the list of leagues");
+                            return None;
+                        }
+                    };
                     Some(Listed {
-                        rules: Rules::read(&season.rules),
+                        rules,
                         entries: counts.get(&season.id).copied().unwrap_or_default(),
                         competition,
                         season,
@@ -111,7 +118,7 @@ impl Service {
                     Some(reader) => may_organise(conn, id, reader)?,
                     None => false,
                 };
-                let preview = match may_organise && sheet.season.state == SIGN_UP {
+                let preview = match may_organise && sheet.season.state == SeasonState::SignUp {
                     true => preview(conn, &sheet)?,
                     false => Vec::new(),
                 };
@@ -186,9 +193,9 @@ impl Service {
 }
 
 /// The divisions as they would be if everybody who signed up confirmed.
-fn preview(conn: &mut crate::store::AnyConnection, sheet: &Sheet) -> Result<Vec<Vec<EntryRow>>> {
+fn preview(conn: &mut store::AnyConnection, sheet: &Sheet) -> Result<Vec<Vec<EntryRow>>> {
     let mut ready = sheet.entries.clone();
-    ready.sort_by_key(|entry| (entry.state != CONFIRMED, entry.id));
+    ready.sort_by_key(|entry| (entry.state != EntryState::Confirmed, entry.id));
     let seats = usize::from(sheet.rules.seats).min(ready.len());
     if seats < 2 {
         return Ok(Vec::new());

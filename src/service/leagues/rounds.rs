@@ -1,16 +1,17 @@
 //! The rounds of a tournament.
 
-use crate::clock::Moment;
-use crate::ids::EntryId;
-use crate::league::tournament::{Format, Step, next};
-use crate::service::Result;
-use crate::store::leagues::SeasonRow;
-use crate::store::pairings::{self, ByeRow};
-use crate::store::{AnyConnection, talk};
+use crate::Result;
+use base::clock::Moment;
+use base::ids::EntryId;
+use league::tournament::{Format, Step, next};
+use store::leagues::{Letter, SeasonRow};
+use store::pairings::{self, ByeRow};
+use store::{AnyConnection, talk};
 
 use super::rules::{Plan, Rules};
 use super::sheet::Sheet;
 use super::{ITSELF, post};
+use words::message;
 
 /// What comes next, and who the entrants are.
 pub(super) fn ahead(sheet: &Sheet, format: &Format) -> (Step, Vec<EntryId>) {
@@ -31,7 +32,7 @@ pub(super) fn ahead(sheet: &Sheet, format: &Format) -> (Step, Vec<EntryId>) {
 }
 
 /// The entries before the first round, by seed.
-fn seeded(sheet: &Sheet) -> Vec<crate::store::entries::EntryRow> {
+fn seeded(sheet: &Sheet) -> Vec<store::entries::EntryRow> {
     let mut seeded: Vec<_> = sheet.entries.clone();
     seeded.retain(|entry| entry.division.is_some());
     seeded.sort_by_key(|entry| entry.seed);
@@ -67,9 +68,9 @@ pub(super) fn play_on(
         pairings::add_bye(conn, &row)?;
     }
     if round > 1 {
-        let what = format!("paired round {round}");
+        let what = words::tell(&message!("audit-round", number = round));
         talk::audit_competition(conn, ITSELF, &what, season.competition_id, now)?;
-        post::begin(conn, season, post::ROUND, now)?;
+        post::begin(conn, season, Letter::Round, now)?;
     }
     Ok(true)
 }

@@ -3,19 +3,22 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::deal::{Deal, Options};
-use crate::games::registry;
-use crate::games::rng::Seed;
-use crate::ids::SeasonId;
-use crate::league::schedule;
-use crate::league::standings::{Scoring, TieBreak};
-use crate::league::tournament::Format;
-use crate::service::live::words;
-use crate::service::terms::{AfterDropOut, Speed, Terms};
-use crate::service::{Result, invalid};
+use crate::live::words;
+use crate::terms::{AfterDropOut, Speed, Terms};
+use crate::unreadable::{Unreadable, read_json};
+use crate::{Result, invalid};
+use base::ids::SeasonId;
+use games::deal::{Deal, Options};
+use games::registry;
+use games::rng::Seed;
+use league::schedule;
+use league::standings::{Scoring, TieBreak};
+use league::tournament::Format;
+use store::leagues::SeasonRow;
+use words::message;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(deny_unknown_fields)]
 pub struct Rules {
     pub game: String,
     pub options: Options,
@@ -44,7 +47,7 @@ pub struct Rules {
 
 /// How the tables of a season are made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Plan {
     League {
         division_size: usize,
@@ -91,11 +94,20 @@ pub fn places(seats: u8) -> Vec<i64> {
     (1..=seats).map(behind).collect()
 }
 
+#[cfg(test)]
+#[path = "rules/tests/shapes.rs"]
+mod shapes;
+
 const LARGEST_DIVISION: usize = 24;
 
 impl Rules {
-    pub fn read(stored: &str) -> Rules {
-        serde_json::from_str(stored).unwrap_or_default()
+    /// Those of a season.
+    pub fn of(season: &SeasonRow) -> std::result::Result<Rules, Unreadable> {
+        Rules::read(&season.rules, season.id)
+    }
+
+    pub(crate) fn read(stored: &str, season: SeasonId) -> std::result::Result<Rules, Unreadable> {
+        read_json(stored, ("seasons", season, "rules"))
     }
 
     pub fn store(&self) -> String {
@@ -132,11 +144,11 @@ impl Rules {
     /// Whether a season could be played by these.
     pub fn check(&self) -> Result<()> {
         let Some(game) = registry::find(&self.game) else {
-            return invalid("There is no such game here.");
+            return invalid(message!("no-such-game"));
         };
         let info = game.info();
         if !(2..=5).contains(&self.seats) || !info.players.contains(&self.seats) {
-            return invalid(format!("{} is not played by {}.", info.name, self.seats));
+            return invalid(message!("bad-seats", game = info.name, seats = self.seats));
         }
         let version = *info.rules.last().expect("a game has rules");
         let seed: Seed = "0".parse().expect("a digit is a seed");
@@ -148,23 +160,22 @@ impl Rules {
             Some(&seed),
         );
         if let Err(refusal) = dealt {
-            return invalid(words(game, &[]).say(&refusal.0));
+            return invalid(message!(
+                "by-the-rules",
+                words = words(game, &[]).say(&refusal.0)
+            ));
         }
         if !self.speed.is_sensible() || self.grace_minutes > 7 * 24 * 60 {
-            return invalid(
-                "Those times make no sense: choose hours between 1 and a year, and at most a week of grace.",
-            );
+            return invalid(message!("bad-times"));
         }
         if !(1..=52).contains(&self.weeks) {
-            return invalid("A season lasts 1 to 52 weeks.");
+            return invalid(message!("bad-weeks"));
         }
         if !(1..=90).contains(&self.sign_up_days) || self.confirm_days > self.sign_up_days {
-            return invalid(
-                "The sign-up lasts 1 to 90 days, and is confirmed no earlier than it opens.",
-            );
+            return invalid(message!("bad-sign-up"));
         }
         if !(1..=20).contains(&self.drop_outs) {
-            return invalid("The drop-out that ends a season is a number from 1 to 20.");
+            return invalid(message!("bad-drop-outs"));
         }
         self.check_scoring()?;
         self.check_plan()
@@ -177,10 +188,10 @@ impl Rules {
                 && points.iter().all(|points| (0..=1000).contains(points))
                 && points.first() > points.last();
             if !fits {
-                return invalid(format!(
-                    "Points by place are {} numbers from 1000 to 0, the best first, such as {}.",
-                    self.seats,
-                    join(&places(self.seats))
+                return invalid(message!(
+                    "bad-points",
+                    most = self.seats,
+                    example = join(&places(self.seats))
                 ));
             }
         }
@@ -188,7 +199,7 @@ impl Rules {
         seen.dedup();
         let twice = (1..seen.len()).any(|at| seen[..at].contains(&seen[at]));
         match twice || seen.len() != self.tie_breaks.len() {
-            true => invalid("Name each tie-break once."),
+            true => invalid(message!("tie-break-twice")),
             false => Ok(()),
         }
     }
@@ -204,36 +215,38 @@ impl Rules {
                 relegated,
             } => {
                 if !sizes.contains(&division_size) {
-                    return invalid(format!(
-                        "A division has {seats} to {LARGEST_DIVISION} players."
+                    return invalid(message!(
+                        "bad-division-size",
+                        least = seats,
+                        most = LARGEST_DIVISION
                     ));
                 }
                 if !(1..=40).contains(&matches) {
-                    return invalid("Everybody plays 1 to 40 matches.");
+                    return invalid(message!("bad-matches"));
                 }
                 if promoted + relegated > division_size {
-                    return invalid("More go up and down than a division has players.");
+                    return invalid(message!("bad-promotion"));
                 }
             }
             Plan::Tournament(Format::RoundRobin { matches }) if !(1..=40).contains(&matches) => {
-                return invalid("Everybody plays 1 to 40 matches.");
+                return invalid(message!("bad-matches"));
             }
             Plan::Tournament(Format::Swiss { rounds, cut }) => {
                 if !(1..=20).contains(&rounds) || !(cut == 0 || (2..=seats).contains(&cut)) {
-                    return invalid(format!(
-                        "A Swiss tournament has 1 to 20 rounds; its final is for nobody (0) or for 2 to {seats}."
-                    ));
+                    return invalid(message!("bad-swiss", most = seats));
                 }
             }
             Plan::Tournament(Format::Groups { size, advance }) => {
                 if !sizes.contains(&size) || !(1..size).contains(&advance) {
-                    return invalid(format!(
-                        "A group has {seats} to {LARGEST_DIVISION} players, and fewer of them go on."
+                    return invalid(message!(
+                        "bad-groups",
+                        least = seats,
+                        most = LARGEST_DIVISION
                     ));
                 }
             }
             Plan::Tournament(Format::Elimination { advance }) if !(1..seats).contains(&advance) => {
-                return invalid(format!("From 1 to {} of a table go on.", seats - 1));
+                return invalid(message!("bad-advance", most = seats - 1));
             }
             Plan::Tournament(_) => {}
         }
@@ -250,138 +263,11 @@ impl Rules {
         let enough = choices.iter().find(|choice| **choice >= matches);
         *enough.or(choices.last()).expect("never empty")
     }
-
-    /// Printed where people join, and beside the table.
-    pub fn facts(&self) -> Vec<(&'static str, String)> {
-        let mut facts = vec![
-            (
-                "Tables",
-                format!("{} players, {}", self.seats, self.speed.words()),
-            ),
-            ("Form", self.plan_words()),
-            ("Length", count(self.weeks as usize, "week")),
-            ("Scoring", self.scoring_words()),
-            ("Ties", self.tie_break_words()),
-            ("Sign-up", self.sign_up_words()),
-            ("Drop-outs", self.drop_out_words()),
-            (
-                "Vacation",
-                match self.vacation {
-                    true => "days away stop the clocks".to_owned(),
-                    false => "the clocks run on while you are away".to_owned(),
-                },
-            ),
-        ];
-        if let Some(game) = registry::find(&self.game) {
-            let say = words(game, &[]);
-            let option = |(id, value): (&String, &String)| {
-                let name = say.name(&format!("option-{id}"));
-                let value = say.name(&format!("option-{id}-{value}"));
-                format!("{name}: {}", value.trim_end_matches('.'))
-            };
-            let options: Vec<String> = self.options.iter().map(option).collect();
-            if !options.is_empty() {
-                facts.insert(1, ("Options", options.join("; ")));
-            }
-        }
-        facts
-    }
-
-    pub fn plan_words(&self) -> String {
-        match &self.plan {
-            Plan::League {
-                division_size,
-                matches,
-                promoted,
-                relegated,
-            } => format!(
-                "league; divisions of up to {division_size}, about {} each, {promoted} go up and {relegated} down",
-                count(*matches, "match")
-            ),
-            Plan::Tournament(Format::RoundRobin { matches }) => {
-                format!("round robin, about {} each", count(*matches, "match"))
-            }
-            Plan::Tournament(Format::Swiss { rounds, cut: 0 }) => {
-                format!("Swiss, {}", count(*rounds, "round"))
-            }
-            Plan::Tournament(Format::Swiss { rounds, cut }) => {
-                format!(
-                    "Swiss, {}, then a final of the best {cut}",
-                    count(*rounds, "round")
-                )
-            }
-            Plan::Tournament(Format::Groups { size, advance }) => {
-                format!(
-                    "groups of up to {size}, the best {advance} of each go on to the final stage"
-                )
-            }
-            Plan::Tournament(Format::Elimination { advance: 1 }) => {
-                "single elimination, the winner of each table goes on".to_owned()
-            }
-            Plan::Tournament(Format::Elimination { advance }) => {
-                format!("single elimination, the best {advance} of each table go on")
-            }
-        }
-    }
-
-    pub fn scoring_words(&self) -> String {
-        match &self.scoring {
-            Scoring::Places(points) => {
-                format!("{} points by place; tied places share", join(points))
-            }
-            Scoring::Share => "your share of the winner's score; 100 for the winner".to_owned(),
-        }
-    }
-
-    pub fn tie_break_words(&self) -> String {
-        let own = self.tie_breaks.iter().map(|tie_break| tie_break.words());
-        let all: Vec<&str> = own.chain(["the seeding"]).collect();
-        all.join("; then ")
-    }
-
-    pub fn sign_up_words(&self) -> String {
-        let open = count(self.sign_up_days as usize, "day");
-        match self.confirm_days {
-            0 => format!("open for {open}"),
-            days => format!(
-                "open for {open}; you are asked to confirm {} before the start, and left out if you do not",
-                count(days as usize, "day")
-            ),
-        }
-    }
-
-    pub fn drop_out_words(&self) -> String {
-        let seat = match self.after_drop_out {
-            AfterDropOut::Bot => "a bot plays on",
-            AfterDropOut::Substitute => "a substitute may take your seat",
-        };
-        let out = match self.drop_outs {
-            1 => "the first drop-out ends your season".to_owned(),
-            number => format!("drop-out number {number} ends your season"),
-        };
-        let down = match self.is_league() {
-            true => ", and you go down",
-            false => "",
-        };
-        format!(
-            "if your time runs out or you leave a match, {seat} and the match gives you nothing; {out}{down}"
-        )
-    }
 }
 
 fn join(points: &[i64]) -> String {
     let words: Vec<String> = points.iter().map(i64::to_string).collect();
     words.join(", ")
-}
-
-/// A number with its word: '1 match', '4 matches'.
-pub fn count(number: usize, word: &str) -> String {
-    let ending = match (number, word.ends_with("ch")) {
-        (1, _) => "",
-        (_, true) => "es",
-        (_, false) => "s",
-    };
-    format!("{number} {word}{ending}")
 }
 
 #[cfg(test)]
@@ -399,9 +285,9 @@ mod tests {
     fn the_usual_rules_are_good_and_read_back() {
         let rules = some();
         rules.check().unwrap();
-        assert_eq!(Rules::read(&rules.store()), rules);
+        assert_eq!(Rules::read(&rules.store(), SeasonId(1)), Ok(rules.clone()));
         assert_eq!(places(4), [4, 2, 1, 0]);
-        assert!(rules.facts().len() >= 8);
+        assert!(rules.facts(words::Reader::default()).len() >= 8);
     }
 
     #[test]

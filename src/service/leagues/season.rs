@@ -4,12 +4,12 @@
 
 use chrono::TimeDelta;
 
-use crate::clock::Moment;
-use crate::ids::SeasonId;
-use crate::service::{Result, Service, ServiceError};
-use crate::store::AnyConnection;
-use crate::store::leagues::{self, ANNOUNCED, RUNNING, SIGN_UP, SeasonRow};
-use crate::store::pairings;
+use crate::{Result, Service};
+use base::clock::Moment;
+use base::ids::SeasonId;
+use store::AnyConnection;
+use store::leagues::{self, Letter, SeasonRow, SeasonState};
+use store::pairings;
 
 use super::joining::confirm_at;
 use super::rules::{Plan, Rules};
@@ -36,32 +36,15 @@ impl Service {
         self.store.write(move |conn| step(conn, id, now)).await
     }
 
-    /// What is due in some seasons.
-    pub(in crate::service) async fn run_seasons(&self, due: Vec<SeasonId>) -> Result<()> {
-        for id in due {
-            for _ in 0..MOST_IN_A_ROW {
-                match self.season_step(id).await {
-                    Ok(true) => {}
-                    // Another node was first.
-                    Ok(false) | Err(ServiceError::Stale) => break,
-                    Err(error) => {
-                        tracing::error!(season.id = id.0, %error, "season does not go on");
-                        self.put_off(id).await?;
-                        break;
-                    }
-                }
+    /// What is due in a season.
+    pub(crate) async fn run_season(&self, id: SeasonId) -> Result<bool> {
+        for _ in 0..MOST_IN_A_ROW {
+            if !self.season_step(id).await? {
+                break;
             }
-            self.wake.notify_one();
         }
-        Ok(())
-    }
-
-    /// A season that fails does not keep the others waiting.
-    async fn put_off(&self, id: SeasonId) -> Result<()> {
-        let later = self.clock.now() + TimeDelta::minutes(10);
-        self.store
-            .write(move |conn| Ok(leagues::make_due(conn, id, later)?))
-            .await
+        self.wake.notify_one();
+        Ok(true)
     }
 }
 
@@ -81,8 +64,8 @@ fn step(conn: &mut AnyConnection, id: SeasonId, now: Moment) -> Result<bool> {
 }
 
 fn next(conn: &mut AnyConnection, season: &mut SeasonRow, now: Moment) -> Result<Next> {
-    let rules = Rules::read(&season.rules);
-    let is_running = season.state == RUNNING;
+    let rules = Rules::of(season)?;
+    let is_running = season.state == SeasonState::Running;
     if is_running && season.paused {
         return Ok(Next::Never);
     }
@@ -90,19 +73,19 @@ fn next(conn: &mut AnyConnection, season: &mut SeasonRow, now: Moment) -> Result
         start::open(conn, season, &rules, &pairing, now)?;
         return Ok(Next::Now);
     }
-    if !season.letter.is_empty() {
+    if season.letter != Letter::None {
         post::tell_some(conn, season, now)?;
         return Ok(Next::Now);
     }
-    match season.state.as_str() {
-        ANNOUNCED if season.opens_at > now => Ok(Next::At(season.opens_at)),
-        ANNOUNCED => {
-            season.state = SIGN_UP.to_owned();
+    match season.state {
+        SeasonState::Announced if season.opens_at > now => Ok(Next::At(season.opens_at)),
+        SeasonState::Announced => {
+            season.state = SeasonState::SignUp;
             Ok(Next::Now)
         }
-        SIGN_UP => sign_up(conn, season, &rules, now),
-        RUNNING => run(conn, season, &rules, now),
-        _ => close::open_next(conn, season, &rules, now),
+        SeasonState::SignUp => sign_up(conn, season, &rules, now),
+        SeasonState::Running => run(conn, season, &rules, now),
+        SeasonState::Over => close::open_next(conn, season, &rules, now),
     }
 }
 
@@ -123,7 +106,7 @@ fn sign_up(
         return match post::asked(season) {
             true => Ok(Next::At(season.starts_at)),
             false => {
-                post::begin(conn, season, post::CONFIRM, now)?;
+                post::begin(conn, season, Letter::Confirm, now)?;
                 Ok(Next::Now)
             }
         };
@@ -155,7 +138,7 @@ fn run(
     }
     if now >= weekly {
         season.week = ((now - season.starts_at).num_days() / 7) as i32;
-        post::begin(conn, season, post::WEEK, now)?;
+        post::begin(conn, season, Letter::Week, now)?;
         return Ok(Next::Now);
     }
     Ok(Next::At(wake_at))

@@ -2,16 +2,17 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::ids::{EntryId, SeasonId};
-use crate::league::tournament::{Format, Round, rounds_in_all};
-use crate::league::{Entrant, Finish, Line, Points, Seating, Standings, TableResult};
-use crate::service::Result;
-use crate::store::AnyConnection;
-use crate::store::entries::{self, EntryRow};
-use crate::store::leagues::{self, CompetitionRow, OVER, SeasonRow};
-use crate::store::pairings::{self, ByeRow, PairingRow, PairingSeatRow};
+use crate::Result;
+use base::ids::{EntryId, SeasonId};
+use league::tournament::{Format, Round, rounds_in_all};
+use league::{Entrant, Finish, Line, Points, Seating, Standings, TableResult};
+use store::AnyConnection;
+use store::entries::{self, EntryRow};
+use store::leagues::{self, CompetitionRow, SeasonRow, SeasonState};
+use store::pairings::{self, ByeRow, PairingRow, PairingSeatRow};
 
 use super::rules::{Plan, Rules};
+use words::message;
 
 #[derive(Clone, Debug)]
 pub struct Sheet {
@@ -87,7 +88,7 @@ impl Sheet {
         });
         Ok(Sheet {
             competition,
-            rules: Rules::read(&season.rules),
+            rules: Rules::of(&season)?,
             entries: entries::of_season(conn, season.id)?,
             tables: tables.collect(),
             byes: pairings::byes_of(conn, season.id)?,
@@ -98,7 +99,11 @@ impl Sheet {
     /// `Sunday league, season 3`; a tournament has only its name.
     pub fn title(&self) -> String {
         match self.rules.is_league() {
-            true => format!("{}, season {}", self.competition.name, self.season.number),
+            true => words::tell(&message!(
+                "player-season",
+                name = self.competition.name.clone(),
+                number = self.season.number
+            )),
             false => self.competition.name.clone(),
         }
     }
@@ -108,7 +113,7 @@ impl Sheet {
     }
 
     pub fn is_over(&self) -> bool {
-        self.season.state == OVER
+        self.season.state == SeasonState::Over
     }
 
     /// Tables that are over, and all that are known yet.

@@ -4,26 +4,27 @@ use std::collections::HashMap;
 
 use chrono::TimeDelta;
 
-use crate::clock::Moment;
-use crate::games::registry;
-use crate::ids::{EntryId, MatchId, PlayerId};
-use crate::league::{self, Candidate, Seating};
-use crate::service::ratings;
-use crate::service::seating;
-use crate::service::secrets::hash;
-use crate::service::tables::{Opening, Visibility};
-use crate::service::terms::AfterDropOut;
-use crate::service::{Result, ServiceError};
-use crate::store::entries::{self, CONFIRMED, DROPPED, EntryRow, LEFT_OUT, PLAYING, SIGNED};
-use crate::store::leagues::{self, RUNNING, SeasonRow};
-use crate::store::pairings::{self, PairingRow};
-use crate::store::seats::SeatRow;
-use crate::store::{AnyConnection, talk};
+use crate::ratings;
+use crate::seating;
+use crate::secrets::hash;
+use crate::tables::{Opening, Visibility};
+use crate::terms::AfterDropOut;
+use crate::{Result, ServiceError};
+use base::clock::Moment;
+use base::ids::{EntryId, MatchId, PlayerId};
+use games::registry;
+use league::{self, Candidate, Seating};
+use store::entries::{self, EntryRow, EntryState};
+use store::leagues::{self, Letter, SeasonRow, SeasonState};
+use store::pairings::{self, PairingRow};
+use store::seats::SeatRow;
+use store::{AnyConnection, talk};
 
 use super::found::set_start;
-use super::rules::{Plan, Rules, count};
+use super::rules::{Plan, Rules};
 use super::season::Next;
 use super::{ITSELF, joining, post, rounds};
+use words::message;
 
 /// A start that finds too few players is tried again after this.
 const POSTPONED: TimeDelta = TimeDelta::weeks(1);
@@ -38,7 +39,7 @@ pub(super) fn divide(
     let competition = season.competition_id;
     let (mut ready, absent): (Vec<EntryRow>, Vec<EntryRow>) = entries::of_season(conn, season.id)?
         .into_iter()
-        .partition(|entry| entry.state == CONFIRMED);
+        .partition(|entry| entry.state == EntryState::Confirmed);
     ready.sort_by_key(|entry| entry.id);
     let wanted = usize::from(rules.seats);
     if rules.fill_with_bots && !ready.is_empty() {
@@ -46,7 +47,13 @@ pub(super) fn divide(
         for index in 0..wanted.saturating_sub(ready.len()) {
             let name = seating::bot_name(bots + index);
             let known = (now, season.letters);
-            ready.push(joining::add(conn, season.id, Err(&name), CONFIRMED, known)?);
+            ready.push(joining::add(
+                conn,
+                season.id,
+                Err(&name),
+                EntryState::Confirmed,
+                known,
+            )?);
         }
     }
     let seats = wanted.min(ready.len());
@@ -56,16 +63,16 @@ pub(super) fn divide(
         talk::audit_competition(
             conn,
             ITSELF,
-            "put the start off by a week: too few players have confirmed",
+            &words::tell(&message!("audit-postponed")),
             competition,
             now,
         )?;
-        post::begin(conn, season, post::LATER, now)?;
+        post::begin(conn, season, Letter::Later, now)?;
         return Ok(Next::Now);
     }
     for mut entry in absent {
-        if entry.state == SIGNED {
-            (entry.state, entry.division) = (LEFT_OUT.to_owned(), None);
+        if entry.state == EntryState::Signed {
+            (entry.state, entry.division) = (EntryState::LeftOut, None);
             entries::save(conn, &entry)?;
         }
     }
@@ -73,12 +80,12 @@ pub(super) fn divide(
     for (number, members) in divisions.iter().enumerate() {
         for (seed, at) in members.iter().enumerate() {
             let entry = &mut ready[*at];
-            entry.state = PLAYING.to_owned();
+            entry.state = EntryState::Playing;
             (entry.division, entry.seed) = (Some(number as i32), seed as i32);
             entries::save(conn, entry)?;
         }
     }
-    season.state = RUNNING.to_owned();
+    season.state = SeasonState::Running;
     leagues::save_season(conn, season)?;
     match rules.plan {
         Plan::League { .. } => schedule(conn, season, rules, &divisions, &ready, seats)?,
@@ -86,13 +93,13 @@ pub(super) fn divide(
             rounds::play_on(conn, season, rules, now)?;
         }
     }
-    let what = format!(
-        "started the season: {} in {}",
-        count(ready.len(), "player"),
-        count(divisions.len(), "division")
-    );
+    let what = words::tell(&message!(
+        "audit-started",
+        players = ready.len(),
+        divisions = divisions.len()
+    ));
     talk::audit_competition(conn, ITSELF, &what, competition, now)?;
-    post::begin(conn, season, post::STARTED, now)?;
+    post::begin(conn, season, Letter::Started, now)?;
     Ok(Next::Now)
 }
 
@@ -215,7 +222,7 @@ pub(super) fn open(
         let entry = entries.iter().find(|entry| entry.id == seat.entry_id);
         let entry = entry.ok_or(ServiceError::NotFound)?;
         sitters.push(sitter(entry, rules));
-        if entry.state == DROPPED {
+        if entry.state == EntryState::Dropped {
             seat.dropped = true;
             pairings::save_seat(conn, seat)?;
         }
@@ -253,7 +260,7 @@ pub(super) fn open(
 
 /// Where an entrant sits, or who plays in the place of one who has dropped out.
 fn sitter(entry: &EntryRow, rules: &Rules) -> SeatRow {
-    let is_gone = entry.state == DROPPED;
+    let is_gone = entry.state == EntryState::Dropped;
     let waits = is_gone && rules.after_drop_out == AfterDropOut::Substitute;
     let plays = is_gone && !waits;
     SeatRow {

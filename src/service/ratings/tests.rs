@@ -2,9 +2,9 @@ use chrono::NaiveDate;
 use proptest::prelude::*;
 
 use super::*;
-use crate::ids::MatchId;
-use crate::store::matches::{MatchRow, OVER};
-use crate::store::seats::SeatRow;
+use base::ids::MatchId;
+use store::matches::{MatchRow, Status, Visibility};
+use store::seats::SeatRow;
 
 fn rated(rating: f64, uncertainty: f64) -> Rating {
     Rating {
@@ -131,12 +131,13 @@ fn finished(seats: &[(Option<i64>, i32, bool)]) -> Table {
     };
     Table {
         row: MatchRow {
+            version: 0,
             id: MatchId(1),
             game: "harbour".to_owned(),
             rules: 1,
             title: String::new(),
-            status: OVER.to_owned(),
-            visibility: "public".to_owned(),
+            status: Status::Over,
+            visibility: Visibility::Public,
             seat_count: seats.len() as i32,
             options: "{}".to_owned(),
             seed: String::new(),

@@ -2,18 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::Seat;
-use crate::mail::{Answered, Block, Letter, Link};
-use crate::store::AnyConnection;
-use crate::store::letters::OutboxRow;
+use games::Seat;
+use mail::{Answered, Block, Letter};
+use store::AnyConnection;
+use store::letters::OutboxRow;
 
 use super::super::compose::{Desk, named, offers};
 use super::super::live::Table;
 use super::super::matches::{Glance, glance};
 use super::super::{Result, ServiceError};
+use words::{Reader, id, message};
 
 /// What an answer says beside the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Answer {
     pub heading: String,
     pub sections: Vec<Section>,
@@ -23,6 +25,7 @@ pub struct Answer {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Section {
     pub heading: String,
     pub lines: Vec<String>,
@@ -46,12 +49,12 @@ impl Answer {
 }
 
 /// The letter of an answer, with the board as it is when it goes out.
-pub(in crate::service) fn letter(
+pub(crate) fn letter(
     conn: &mut AnyConnection,
     desk: &Desk<'_>,
     row: &OutboxRow,
+    answer: &Answer,
 ) -> Result<Letter> {
-    let answer: Answer = serde_json::from_value(desk.payload["answer"].clone()).unwrap_or_default();
     let id = row.match_id.ok_or(ServiceError::NotFound)?;
     let seen = match glance(conn, id, row.player_id, desk.now) {
         Ok(glance) => Some(glance),
@@ -59,76 +62,76 @@ pub(in crate::service) fn letter(
         Err(ServiceError::NotFound | ServiceError::Forbidden(_)) => None,
         Err(error) => return Err(error),
     };
-    let (name, _) = named(&Table::load(conn, id)?)?;
+    let (name, _) = named(desk.t, &Table::load(conn, id)?)?;
     let mut blocks = Vec::new();
-    for section in answer.sections {
-        blocks.push(Block::Heading(section.heading));
-        blocks.push(Block::Lines(section.lines));
+    for section in &answer.sections {
+        blocks.push(Block::Heading(section.heading.clone()));
+        blocks.push(Block::Lines(section.lines.clone()));
     }
     let link = desk.url(&format!("matches/{id}"));
-    let seat = Seat(row.seat.unwrap_or_default() as u8);
     if let Some(glance) = &seen {
-        show_match(&mut blocks, glance, seat, &link);
+        show_match(desk, &mut blocks, glance, &link);
     }
-    blocks.push(Block::Links(vec![Link::new("The match", link)]));
+    blocks.push(Block::Links(vec![desk.link(&message!("match"), link)]));
     Ok(Letter {
-        subject: format!("Re: Your turn: {name}"),
-        heading: answer.heading,
+        subject: desk.say(&message!("answer-subject", name = name.clone())),
+        heading: answer.heading.clone(),
         blocks,
         picture: seen.as_ref().map(|glance| {
-            let shows = format!("The board of {name}; it is below as text");
-            (glance.svg.clone(), shows)
+            let shows = desk.say(&message!("board-picture", name = name));
+            (glance.svg(), shows)
         }),
         thread: Some(id.0),
-        reply_to: desk.reply_to.clone().filter(|_| seen.is_some()),
+        // Whoever has another seat by now, or none, has nothing to answer from this one.
+        reply_to: desk.reply_to.clone().filter(|_| {
+            let seats = seen.as_ref().zip(row.seat);
+            seats.is_some_and(|(glance, seat)| glance.viewer.is(Seat(seat as u8)))
+        }),
         shows: seen.map_or(0, |glance| glance.live.table.row.number),
         answers: Some(Answered {
-            id: answer.answers,
-            references: answer.references,
+            id: answer.answers.clone(),
+            references: answer.references.clone(),
         })
         .filter(|answered| !answered.id.is_empty()),
         ..Letter::default()
     })
 }
 
-/// Who decides now, the board, and what the reader may do.
-fn show_match(blocks: &mut Vec<Block>, glance: &Glance, seat: Seat, link: &str) {
+/// Who decides now, the board, and what the reader may do in the seat that they have now: it may
+/// be somebody else's since they wrote.
+fn show_match(desk: &Desk<'_>, blocks: &mut Vec<Block>, glance: &Glance, link: &str) {
     let live = &glance.live;
     let turn = live.position.turn();
-    let own = turn.0.iter().find(|decision| decision.seat == seat);
-    let others: Vec<&str> = turn
-        .seats()
-        .map(|seat| live.names[seat.index()].as_str())
-        .collect();
-    blocks.push(Block::Says(match own {
-        Some(decision) => format!("It is your turn: {}", live.words().say(&decision.about)),
-        None if turn.is_over() => "The match is over.".to_owned(),
-        None => format!("Next to decide: {}.", others.join(", ")),
+    let mut decisions = turn.0.iter();
+    let own = decisions.find(|decision| glance.viewer.is(decision.seat));
+    let others = turn.seats().map(|seat| &live.names[seat.index()]);
+    blocks.push(desk.says(&match own {
+        Some(decision) => message!("answer-turn", about = live.words().say(&decision.about)),
+        None if turn.is_over() => message!("match-over"),
+        None => message!("preview-next", names = desk.t.list(others)),
     }));
-    blocks.push(Block::Board(glance.text.clone()));
-    if own.is_some() {
-        let (_, mut offers) = offers(glance, seat, link);
+    blocks.push(Block::Board(glance.text()));
+    if let Some(decision) = own {
+        let (_, mut offers) = offers(desk.t, glance, decision.seat, link);
         offers.iter_mut().for_each(|offer| offer.url.clear());
-        blocks.push(Block::Heading(
-            "Some of what you can do: answer with a line".to_owned(),
-        ));
+        blocks.push(desk.heading(&message!("answer-offers")));
         blocks.push(Block::Offers(offers));
     }
 }
 
 /// What can be written in a reply.
-pub(super) fn help() -> Vec<String> {
+pub(super) fn help(reader: Reader) -> Vec<String> {
     let lines = [
-        "Write one action on each line, as the mail shows them. They are played in order.",
-        "The first that is refused stops the rest; what was played before it stands.",
-        "board: the board as it is now",
-        "legal: all that you can do",
-        "preview LINE: what an action would do",
-        "undo: takes back your last action",
-        "say WORDS: says something at the table",
-        "vacation 5 days: takes days off; your clocks wait",
-        "remind off: no more reminders (remind on: again)",
-        "stop: no more mails when it is your turn",
+        id!("help-lines"),
+        id!("help-order"),
+        id!("help-board"),
+        id!("help-legal"),
+        id!("help-preview"),
+        id!("help-undo"),
+        id!("help-say"),
+        id!("help-vacation"),
+        id!("help-remind"),
+        id!("help-stop"),
     ];
-    lines.map(str::to_owned).to_vec()
+    lines.map(|line| reader.say(line).into()).to_vec()
 }

@@ -9,18 +9,19 @@ use std::sync::{Arc, Mutex};
 
 use chrono::TimeDelta;
 
-use crate::clock::Moment;
-use crate::ids::{MatchId, PlayerId};
-use crate::mail::reply::address::{self, Recipient};
-use crate::mail::reply::authentication::{Verdict, verdict};
-use crate::mail::reply::{self, Content, Inbound};
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::letters::OutboxRow;
-use crate::store::replies::{self, ReplyRow};
-use crate::store::{AnyConnection, blocking};
+use base::clock::Moment;
+use base::ids::{MatchId, PlayerId};
+use mail::reply::address::{self, Recipient};
+use mail::reply::authentication::{Verdict, verdict};
+use mail::reply::{self, Content, Inbound};
+use store::accounts::{self, PlayerRow};
+use store::letters::OutboxRow;
+use store::replies::{self, ReplyRow};
+use store::{AnyConnection, blocking};
 
 pub(super) use answer::letter as answer;
 pub use answer::{Answer, Section};
+pub(crate) use play::told;
 
 use super::secrets::{hash, random};
 use super::{Counters, Result, Service, ServiceError};

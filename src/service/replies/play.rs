@@ -1,27 +1,29 @@
 //! One reply in one transaction: seen, played, answered.
 
 use chrono::TimeDelta;
-use serde_json::json;
 
-use crate::clock::Moment;
-use crate::games::{Seat, Viewer};
-use crate::mail::reply::Inbound;
-use crate::mail::reply::command::{Step, steps};
-use crate::store::accounts::{self, PlayerRow};
-use crate::store::letters::{self, NewMail, QUEUED};
-use crate::store::replies::{self, ReplyRow};
-use crate::store::{AnyConnection, actions, preferences};
+use base::clock::Moment;
+use games::{Seat, Viewer};
+use mail::reply::Inbound;
+use mail::reply::command::{Step, steps};
+use store::accounts::{self, PlayerRow};
+use store::letters::{self, NewMail};
+use store::replies::{self, ReplyRow};
+use store::{AnyConnection, actions, preferences};
 
-use super::super::draft::Draft;
-use super::super::letters::{new_message_id, stop_event, tell_account};
+use super::super::draft::{Draft, HAND_OVER};
+use super::super::letters::{new_message_id, tell_account};
 use super::super::live::Live;
 use super::super::matches::{LogLine, read_log};
+use super::super::notice::{AccountNotice, Notice, Told, Warning};
 use super::super::preferences::Event;
-use super::super::turns::{LONGEST_LINE, load_seat, preview};
+use super::super::stops::stop_event;
+use super::super::turns::{LONGEST_LINE, preview, take_seat};
 use super::super::{Result, ServiceError, people, plans, tables};
 use super::answer::{Answer, help};
 use super::near::nearest;
 use super::{Received, player_of};
+use words::{Message, Reader, message};
 
 /// A reply that may be played, if its sender may.
 #[derive(Debug)]
@@ -54,20 +56,20 @@ pub(super) fn play(conn: &mut AnyConnection, letter: &Letter, now: Moment) -> Re
             actions: 0,
         })
     };
-    if replies::is_seen(conn, &letter.seen)? {
+    // A copy that comes to another node at the same time waits here.
+    if !replies::mark_seen(conn, &letter.seen, now)? {
         return passed("it came before");
     }
-    mark_seen(conn, letter, now)?;
     let Some((player, address)) = player_of(conn, &letter.row)? else {
         return passed("the account is gone");
     };
     let is_own = letter.inbound.from.as_deref() == Some(address.as_str());
     if !(is_own || replies::takes_any_sender(conn, player.id)?) {
-        warn(conn, &player, &address, "foreign", now)?;
+        warn(conn, &player, &address, Warning::Foreign, now)?;
         return passed("it is from another address");
     }
     if !letter.is_proven {
-        warn(conn, &player, &address, "unproven", now)?;
+        warn(conn, &player, &address, Warning::Unproven, now)?;
         return passed("its sender is not proven");
     }
     let mut reading = Reading::begin(conn, letter, player, now)?;
@@ -88,15 +90,6 @@ pub(super) fn play(conn: &mut AnyConnection, letter: &Letter, now: Moment) -> Re
     })
 }
 
-/// On another node the same copy may come at the same time: one of the two begins again.
-fn mark_seen(conn: &mut AnyConnection, letter: &Letter, now: Moment) -> Result<()> {
-    use diesel::result::{DatabaseErrorKind::UniqueViolation, Error::DatabaseError};
-    match replies::mark_seen(conn, &letter.seen, now) {
-        Err(DatabaseError(UniqueViolation, _)) => Err(ServiceError::Stale),
-        other => Ok(other?),
-    }
-}
-
 fn queue(
     conn: &mut AnyConnection,
     letter: &Letter,
@@ -105,19 +98,17 @@ fn queue(
     now: Moment,
 ) -> Result<()> {
     let row = &letter.row;
+    let told = Told::plain(Notice::Answer(answer.clone()));
+    let kind = told.notice.kind();
     let mail = NewMail {
         address,
         player_id: Some(row.player_id),
-        kind: "reply-answer",
-        payload: &json!({ "answer": answer }).to_string(),
-        dedup_key: &format!("reply-answer:{}", letter.seen),
-        state: QUEUED,
+        payload: &told.store(),
+        dedup_key: &format!("{kind}:{}", letter.seen),
         message_id: &new_message_id(),
         match_id: Some(row.match_id),
         seat: Some(row.seat),
-        due_at: Some(now),
-        created_at: now,
-        ..NewMail::default()
+        ..NewMail::queued(kind, now)
     };
     letters::queue(conn, &mail)?;
     Ok(())
@@ -128,24 +119,26 @@ fn warn(
     conn: &mut AnyConnection,
     player: &PlayerRow,
     address: &str,
-    why: &str,
+    why: Warning,
     now: Moment,
 ) -> Result<()> {
-    let kind = "reply-warning";
+    let kind = letters::Kind::ReplyWarning;
     let key = format!("{kind}:{}:{why}:{}", player.id, now.date());
-    let payload = json!({ "why": why, "name": player.name });
-    tell_account(conn, player.id, address, (kind, &key), &payload, now)
+    let name = player.name.clone();
+    let notice = AccountNotice::ReplyWarning { name, why };
+    tell_account(conn, player.id, address, (notice, &key), now)
 }
 
 /// A reply while it is being played.
 struct Reading<'a> {
     letter: &'a Letter,
     player: PlayerRow,
+    reader: Reader,
     now: Moment,
     answer: Answer,
     steps: Vec<Step>,
     /// The match with what was played so far; or why nothing can be played.
-    draft: std::result::Result<(Draft, Seat), String>,
+    draft: std::result::Result<(Draft, Seat), Message>,
     /// What was there before the first line.
     began_at: i64,
     done: usize,
@@ -159,13 +152,13 @@ impl<'a> Reading<'a> {
         player: PlayerRow,
         now: Moment,
     ) -> Result<Self> {
-        let draft = match load_seat(conn, letter.row.match_id, player.id) {
+        let draft = match take_seat(conn, letter.row.match_id, player.id) {
             Ok((live, seat)) if i32::from(seat.0) == letter.row.seat => {
                 Ok((Draft::begin(conn, live, now)?, seat))
             }
-            Ok(_) => Err("You have another seat now.".to_owned()),
+            Ok(_) => Err(message!("another-seat")),
             Err(error @ ServiceError::Store(_)) => return Err(error),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(error.message()),
         };
         let mut steps = steps(&letter.lines);
         steps.truncate(MOST_STEPS);
@@ -182,6 +175,7 @@ impl<'a> Reading<'a> {
                 ..Answer::default()
             },
             letter,
+            reader: people::reader(&player, now),
             player,
             now,
             steps,
@@ -204,10 +198,10 @@ impl<'a> Reading<'a> {
                 Err(ServiceError::Store(error)) => return Err(error.into()),
                 Err(ServiceError::Stale) => return Err(ServiceError::Stale),
                 Err(error) => {
-                    self.refuse(step, &error.to_string());
+                    self.refuse(step, &error.message());
                     let left: Vec<String> = steps[at + 1..].iter().map(Step::to_string).collect();
                     if !left.is_empty() {
-                        self.answer.add("Left alone, because of that", left);
+                        self.add(message!("reply-left"), left);
                     }
                     return Ok(());
                 }
@@ -226,14 +220,11 @@ impl<'a> Reading<'a> {
         if since.iter().all(|row| row.by() == *seat) {
             return Ok(false);
         }
-        let news = read_log(&draft.live, Viewer::Seat(*seat), actions::standing(since));
+        let news = read_log(&draft.live, Viewer::Seat(*seat), actions::standing(since))?;
         let lines = self.steps.iter().map(Step::to_string).collect();
-        self.answer.add(
-            "Not played, because the match has moved on since that mail",
-            lines,
-        );
-        self.answer
-            .add("What happened meanwhile", news.iter().map(told).collect());
+        let news = news.iter().map(|line| told(self.reader, line)).collect();
+        self.add(message!("reply-behind"), lines);
+        self.add(message!("reply-news"), news);
         Ok(true)
     }
 
@@ -243,11 +234,11 @@ impl<'a> Reading<'a> {
             Step::Undo => {
                 let (draft, seat) = self.seat()?;
                 draft.take_back(seat)?;
-                self.answer.note("What you did", "undo".to_owned());
+                self.note(message!("reply-did"), "undo".to_owned());
                 Ok(())
             }
             Step::Help => {
-                self.answer.add("What you can write", help());
+                self.add(message!("reply-help"), help(self.reader));
                 Ok(())
             }
             // It is in every answer.
@@ -255,18 +246,16 @@ impl<'a> Reading<'a> {
             Step::Legal => self.legal(),
             Step::Preview(line) => self.preview(line),
             Step::Say(words) => self.say(conn, words),
-            Step::Vacation(None) => Err(ServiceError::Invalid(
-                "Write how many days, such as: vacation 5 days.".to_owned(),
-            )),
+            Step::Vacation(None) => Err(ServiceError::Invalid(message!("vacation-how-long"))),
             Step::Vacation(Some(days)) => {
                 people::go_away(conn, self.player.id, *days, self.now)?;
-                let words = format!("You are away for {days} days: your clocks wait.");
-                self.answer.note("Done", words);
+                if let Ok((draft, _)) = &mut self.draft {
+                    draft.look_again(conn)?;
+                }
+                self.say_done(message!("reply-away", count = *days));
                 Ok(())
             }
-            Step::Remind(None) => Err(ServiceError::Invalid(
-                "Write: remind off, or: remind on.".to_owned(),
-            )),
+            Step::Remind(None) => Err(ServiceError::Invalid(message!("remind-how"))),
             Step::Remind(Some(on)) => self.remind(conn, *on),
             Step::Stop => self.stop(conn),
         }
@@ -282,7 +271,7 @@ impl<'a> Reading<'a> {
     /// The same as a line on the page, within the transaction of the reply.
     fn play(&mut self, conn: &mut AnyConnection, line: &str) -> Result<()> {
         if line.len() > LONGEST_LINE {
-            return super::super::invalid(format!("A line has at most {LONGEST_LINE} characters."));
+            return super::super::invalid(message!("line-too-long", most = LONGEST_LINE));
         }
         let (draft, seat) = self.seat()?;
         let before = draft.rows.len();
@@ -290,13 +279,13 @@ impl<'a> Reading<'a> {
         played.map_err(|refusal| draft.live.say_refusal(&refusal))?;
         plans::follow(conn, draft)?;
         let rows = draft.rows[before..].to_vec();
-        let log = read_log(&draft.live, Viewer::Seat(seat), rows);
+        let log = read_log(&draft.live, Viewer::Seat(seat), rows)?;
         for line in &log {
             let heading = match line.seat == seat.index() {
-                true => "What you did",
-                false => "What followed by itself",
+                true => message!("reply-did"),
+                false => message!("reply-followed"),
             };
-            self.answer.note(heading, told(line));
+            self.note(heading, told(self.reader, line));
         }
         Ok(())
     }
@@ -305,19 +294,25 @@ impl<'a> Reading<'a> {
         let (draft, seat) = self.seat()?;
         let says = draft.live.words();
         let choices = draft.live.position.choices(seat);
-        let line = |choice: &crate::games::Choice| {
-            let what = says.say(&choice.what);
+        let line = |choice: &games::Choice| {
+            let (line, what) = (choice.line.clone(), says.say(&choice.what));
             match choice.price.as_ref().map(|price| says.say(price)) {
-                Some(price) => format!("{}: {what} ({price})", choice.line),
-                None => format!("{}: {what}", choice.line),
+                Some(price) => {
+                    message!(
+                        "reply-choice-priced",
+                        line = line,
+                        what = what,
+                        price = price
+                    )
+                }
+                None => message!("reply-choice", line = line, what = what),
             }
         };
-        let lines: Vec<String> = choices.iter().map(line).collect();
-        let lines = match lines.is_empty() {
-            true => vec!["Nothing now: it is not your turn.".to_owned()],
-            false => lines,
-        };
-        self.answer.add("All that you can do", lines);
+        let mut lines: Vec<Message> = choices.iter().map(line).collect();
+        if lines.is_empty() {
+            lines.push(message!("reply-nothing"));
+        }
+        self.add_said(message!("reply-legal"), &lines);
         Ok(())
     }
 
@@ -326,24 +321,35 @@ impl<'a> Reading<'a> {
         let shown = match preview(&draft.live, seat, line) {
             Ok(shown) => shown,
             Err(ServiceError::Refused(why)) => {
-                let words = vec![format!("{line}: it would be refused. {why}")];
-                self.answer.add("Preview", words);
+                let refused = message!("reply-would-refuse", line = line.to_owned(), why = why);
+                self.add_said(message!("reply-preview"), &[refused]);
                 return Ok(());
             }
             Err(other) => return Err(other),
         };
-        let mut lines = vec![format!("{} would do this:", shown.line)];
+        let t = self.reader;
+        let mut lines = vec![t.tell(&message!("reply-would", line = shown.line))];
         lines.extend(shown.happens);
-        let changed = shown.points.iter().filter(|(_, now, then)| now != then);
-        lines.extend(changed.map(|(name, now, then)| format!("{name}: {now} points, then {then}")));
-        self.answer.add("Preview", lines);
+        let changed = shown
+            .points
+            .into_iter()
+            .filter(|(_, now, then)| now != then);
+        lines.extend(changed.map(|(name, now, then)| {
+            t.tell(&message!(
+                "preview-points",
+                name = name,
+                now = now,
+                count = then
+            ))
+        }));
+        self.add(message!("reply-preview"), lines);
         Ok(())
     }
 
     fn say(&mut self, conn: &mut AnyConnection, words: &str) -> Result<()> {
         let id = self.letter.row.match_id;
         tables::say(conn, id, &self.player, words, self.now)?;
-        self.answer.note("Done", format!("You said: {words}"));
+        self.say_done(message!("reply-said", words = words.to_owned()));
         Ok(())
     }
 
@@ -351,36 +357,51 @@ impl<'a> Reading<'a> {
         let event = Event::Reminder;
         let words = match on {
             true => {
-                preferences::forget_event(conn, self.player.id, event.word())?;
-                "You get reminders again."
+                preferences::forget_topic(conn, self.player.id, event.topic())?;
+                message!("reply-reminders-on")
             }
             false => {
                 stop_event(conn, self.player.id, event)?;
-                "You get no more reminders. To have them again: remind on."
+                message!("reply-reminders-off")
             }
         };
-        self.answer.note("Done", words.to_owned());
+        self.say_done(words);
         Ok(())
     }
 
     fn stop(&mut self, conn: &mut AnyConnection) -> Result<()> {
         stop_event(conn, self.player.id, Event::Turn)?;
-        let words =
-            "You get no more mails when it is your turn. Your profile page starts them again.";
-        self.answer.note("Done", words.to_owned());
+        self.say_done(message!("reply-stopped"));
         Ok(())
     }
 
-    fn refuse(&mut self, step: &Step, why: &str) {
+    fn add(&mut self, heading: Message, lines: Vec<String>) {
+        self.answer.add(&self.reader.tell(&heading), lines);
+    }
+
+    fn add_said(&mut self, heading: Message, lines: &[Message]) {
+        let lines = lines.iter().map(|line| self.reader.tell(line)).collect();
+        self.add(heading, lines);
+    }
+
+    fn note(&mut self, heading: Message, line: String) {
+        self.answer.note(&self.reader.tell(&heading), line);
+    }
+
+    fn say_done(&mut self, what: Message) {
+        self.note(message!("reply-done"), self.reader.tell(&what));
+    }
+
+    fn refuse(&mut self, step: &Step, why: &Message) {
         self.refused = true;
-        self.answer
-            .add("Refused", vec![step.to_string(), why.to_owned()]);
+        let why = self.reader.tell(why);
+        self.add(message!("reply-refused"), vec![step.to_string(), why]);
         let (Step::Play(line), Ok((draft, seat))) = (step, &self.draft) else {
             return;
         };
         let near = nearest(line, &draft.live.position.legal(*seat));
         if !near.is_empty() {
-            self.answer.add("Did you mean", near);
+            self.add(message!("reply-near"), near);
         }
     }
 
@@ -391,16 +412,22 @@ impl<'a> Reading<'a> {
             .draft
             .as_ref()
             .is_ok_and(|(draft, _)| draft.number() > self.began_at);
-        let name = &self.player.name;
-        self.answer.heading = match (played, self.refused, self.done) {
-            (true, true, _) => format!("{name}, your reply was played as far as it goes."),
-            (true, false, _) => format!("{name}, your reply was played."),
-            (false, true, _) => format!("{name}, nothing of your reply was played."),
-            (false, false, 0) => format!("{name}, there was nothing to play in your reply."),
-            (false, false, _) => format!("{name}, here is what you asked for."),
+        let ends = |(draft, seat): &(Draft, Seat)| draft.handing_over() == Some(*seat);
+        if played && self.draft.as_ref().is_ok_and(ends) {
+            let minutes = HAND_OVER.num_minutes();
+            self.say_done(message!("reply-hand-over", minutes = minutes));
+        }
+        let name = self.player.name.clone();
+        let heading = match (played, self.refused, self.done) {
+            (true, true, _) => message!("reply-played-some", name = name),
+            (true, false, _) => message!("reply-played", name = name),
+            (false, true, _) => message!("reply-played-none", name = name),
+            (false, false, 0) => message!("reply-empty", name = name),
+            (false, false, _) => message!("reply-asked", name = name),
         };
+        self.answer.heading = self.reader.tell(&heading);
         if self.done == 0 && !self.refused {
-            self.answer.add("What you can write", help());
+            self.add(message!("reply-help"), help(self.reader));
         }
         let in_vain = self.done == 0;
         match self.draft {
@@ -414,16 +441,18 @@ impl<'a> Reading<'a> {
     }
 }
 
-fn told(line: &LogLine) -> String {
-    match line.sentences.is_empty() {
-        true => format!("{} ({})", line.name, line.line),
-        false => format!(
-            "{} ({}): {}",
-            line.name,
-            line.line,
-            line.sentences.join(" ")
+/// One line of the log; what happened says more than the notation.
+pub(crate) fn told(reader: Reader, line: &LogLine) -> String {
+    let (name, notation) = (line.name.clone(), line.line.clone());
+    reader.tell(&match line.sentences.is_empty() {
+        true => message!("log-line", name = name, line = notation),
+        false => message!(
+            "log-line-says",
+            name = name,
+            line = notation,
+            says = line.sentences.join(" ")
         ),
-    }
+    })
 }
 
 /// A Message-ID that may stand in a header of ours.

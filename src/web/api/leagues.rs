@@ -4,11 +4,11 @@ use actix_web::{HttpResponse, web};
 use serde_json::{Value, json};
 
 use super::Answer;
-use crate::ids::CompetitionId;
-use crate::league::Line;
-use crate::service::Service;
-use crate::service::leagues::read::Listed;
-use crate::service::leagues::sheet::{Division, Sheet, SheetTable, finish};
+use base::ids::CompetitionId;
+use league::Line;
+use service::Service;
+use service::leagues::read::Listed;
+use service::leagues::sheet::{Division, Sheet, SheetTable, finish};
 
 pub async fn list(service: web::Data<Service>) -> Answer {
     let item = |listed: &Listed| {

@@ -4,19 +4,21 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Answer, Caller, Problem};
-use crate::games::Viewer;
-use crate::ids::MatchId;
-use crate::service::matches::Glance;
-use crate::service::{Service, ServiceError, live};
-use crate::store::matches::OPEN;
+use super::{Answer, Bearer, Caller, Problem};
+use base::ids::MatchId;
+use games::Viewer;
+use service::matches::Glance;
+use service::turns::By;
+use service::{Service, ServiceError, live};
+use store::matches::Status;
+use words::message;
 
 /// A match as the caller may see it.
 pub async fn read(service: &Service, id: MatchId, caller: &Caller) -> Result<Value, ServiceError> {
     let table = service.table(id).await?;
     let viewer = table.viewer(caller.id())?;
     let row = &table.row;
-    let seat = |seat: &crate::store::seats::SeatRow| {
+    let seat = |seat: &store::seats::SeatRow| {
         json!({
             "seat": seat.seat + 1,
             "name": seat.name,
@@ -35,14 +37,14 @@ pub async fn read(service: &Service, id: MatchId, caller: &Caller) -> Result<Val
         "status": row.status,
         "paused": row.paused,
         "number": row.number,
-        "options": table.options(),
+        "options": table.options()?,
         "seats": table.seats.iter().map(seat).collect::<Vec<_>>(),
         "your_seat": match viewer {
             Viewer::Seat(seat) => json!(seat.0 + 1),
             Viewer::Spectator => Value::Null,
         },
     });
-    if row.status == OPEN {
+    if row.status == Status::Open {
         return Ok(shown);
     }
     let Glance {
@@ -55,7 +57,7 @@ pub async fn read(service: &Service, id: MatchId, caller: &Caller) -> Result<Val
     shown["view"] = live.position.view(viewer);
     shown["points"] = json!(live.position.points());
     shown["can_undo"] = json!(can_undo);
-    shown["seed_commitment"] = json!(live.table.commitment());
+    shown["seed_commitment"] = json!(live.table.commitment()?);
     let decisions = live.position.turn().0;
     let waits = decisions.iter().map(|decision| {
         json!({ "seat": decision.seat.0 + 1, "about": live.words().say(&decision.about) })
@@ -71,10 +73,10 @@ pub async fn show(service: web::Data<Service>, caller: Caller, id: web::Path<Mat
 pub async fn legal(service: web::Data<Service>, caller: Caller, id: web::Path<MatchId>) -> Answer {
     let glance = service.glance(*id, caller.id()).await?;
     let Viewer::Seat(seat) = glance.viewer else {
-        return Err(ServiceError::Forbidden("You have no seat in this match.").into());
+        return Err(ServiceError::Forbidden(message!("no-seat")).into());
     };
     let say = glance.live.words();
-    let choice = |choice: &crate::games::Choice| {
+    let choice = |choice: &games::Choice| {
         json!({
             "line": choice.line,
             "kind": say.say(&choice.kind),
@@ -114,12 +116,17 @@ pub struct ActBody {
 
 pub async fn act(
     service: web::Data<Service>,
-    caller: Caller,
+    bearer: Bearer,
     id: web::Path<MatchId>,
     body: web::Json<ActBody>,
 ) -> Answer {
-    let player = caller.player()?;
-    let played = service.act(*id, player.id, body.number, &body.line).await;
+    let by = By::token(bearer.secret()?);
+    let played = service.act(*id, by, body.number, &body.line).await;
+    let caller = match &played {
+        Ok(_) => Caller::default(),
+        // What went wrong is said to whoever it is.
+        Err(_) => bearer.caller(&service).await?,
+    };
     after(&service, &caller, *id, played).await
 }
 
@@ -193,7 +200,7 @@ pub async fn moment(
         "id": id,
         "number": number,
         "action": glance.log.last().filter(|_| number > 0),
-        "text": glance.text,
+        "text": glance.text(),
     })))
 }
 

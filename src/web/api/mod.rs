@@ -7,15 +7,19 @@ mod ratings;
 mod seat;
 mod tables;
 
+use actix_web::error::JsonPayloadError;
 use actix_web::http::{StatusCode, header};
 use actix_web::web::{self, ServiceConfig, delete, get, post, put};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, ResponseError, dev::Payload};
 use serde_json::{Value, json};
 
-use super::error::{status, title, words};
+use super::error::{come_back, status, title, words};
+use super::guard::body_status;
 use super::openapi;
-use crate::service::{Service, ServiceError};
-use crate::store::accounts::PlayerRow;
+use super::page::{asking, recognise};
+use service::{Service, ServiceError};
+use store::accounts::PlayerRow;
+use words::message;
 
 /// A failure on its way to a program; one that came too late brings the match as it stands.
 #[derive(Debug)]
@@ -41,12 +45,13 @@ impl ResponseError for Problem {
     }
 
     fn error_response(&self) -> HttpResponse {
-        problem(
+        let answer = problem(
             status(&self.0),
-            title(&self.0),
+            &title(&self.0),
             &words(&self.0),
             self.1.as_ref(),
-        )
+        );
+        come_back(&self.0, answer)
     }
 }
 
@@ -65,22 +70,31 @@ fn problem(code: StatusCode, title: &str, detail: &str, fresh: Option<&Value>) -
         .body(body.to_string())
 }
 
-pub fn bad_json(error: actix_web::error::JsonPayloadError, _: &HttpRequest) -> actix_web::Error {
-    let code = error.status_code();
-    let detail = error.to_string();
-    let answer = problem(code, "The body cannot be read", &detail, None);
+pub fn bad_json(error: JsonPayloadError, _: &HttpRequest) -> actix_web::Error {
+    let code = match &error {
+        // It is JSON, and says something that is not known here.
+        JsonPayloadError::Deserialize(why) if why.is_data() => StatusCode::UNPROCESSABLE_ENTITY,
+        JsonPayloadError::Payload(why) => body_status(why),
+        other => other.status_code(),
+    };
+    let detail = match code {
+        StatusCode::REQUEST_TIMEOUT => asking().tell(&message!("error-body-too-slow")),
+        _ => error.to_string(),
+    };
+    let title = asking().tell(&message!("error-title-unreadable"));
+    let answer = problem(code, &title, &detail, None);
     actix_web::error::InternalError::from_response(error, answer).into()
 }
 
 /// Who asks, by token; some things may be asked without.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Caller {
     player: Option<PlayerRow>,
     may_play: bool,
 }
 
 impl Caller {
-    fn id(&self) -> Option<crate::ids::PlayerId> {
+    fn id(&self) -> Option<base::ids::PlayerId> {
         self.player.as_ref().map(|player| player.id)
     }
 
@@ -93,9 +107,50 @@ impl Caller {
     fn player(&self) -> Result<&PlayerRow, ServiceError> {
         match (&self.player, self.may_play) {
             (Some(player), true) => Ok(player),
-            (Some(_), false) => Err(ServiceError::Forbidden("This token may only read.")),
+            (Some(_), false) => Err(ServiceError::Forbidden(message!("token-reads"))),
             (None, _) => Err(ServiceError::NotSignedIn),
         }
+    }
+}
+
+/// The token as it was shown, for what asks itself whose it is.
+#[derive(Debug)]
+pub struct Bearer(Option<String>);
+
+impl Bearer {
+    fn of(request: &HttpRequest) -> Bearer {
+        let header = request.headers().get(header::AUTHORIZATION);
+        Bearer(header.map(|header| {
+            let text = header.to_str().unwrap_or_default();
+            let token = text.strip_prefix("Bearer ").unwrap_or_default();
+            token.trim().to_owned()
+        }))
+    }
+
+    fn secret(&self) -> Result<&str, ServiceError> {
+        self.0.as_deref().ok_or(ServiceError::NotSignedIn)
+    }
+
+    async fn caller(&self, service: &Service) -> Result<Caller, Problem> {
+        let Some(token) = &self.0 else {
+            return Ok(Caller::default());
+        };
+        let found = service.by_token(token).await?;
+        let (player, may_play) = found.ok_or(ServiceError::NotSignedIn)?;
+        recognise(&player);
+        Ok(Caller {
+            player: Some(player),
+            may_play,
+        })
+    }
+}
+
+impl FromRequest for Bearer {
+    type Error = Problem;
+    type Future = std::future::Ready<Result<Bearer, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        std::future::ready(Ok(Bearer::of(request)))
     }
 }
 
@@ -104,28 +159,10 @@ impl FromRequest for Caller {
     type Future = std::pin::Pin<Box<dyn Future<Output = Result<Caller, Problem>>>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        Box::pin(async move {
-            let header = request.headers().get(header::AUTHORIZATION);
-            let Some(header) = header else {
-                return Ok(Caller {
-                    player: None,
-                    may_play: false,
-                });
-            };
-            let token = header
-                .to_str()
-                .ok()
-                .and_then(|text| text.strip_prefix("Bearer "));
-            let service = request.app_data::<web::Data<Service>>();
-            let service = service.expect("the service is part of the app");
-            let found = service.by_token(token.unwrap_or_default().trim()).await?;
-            let (player, may_play) = found.ok_or(ServiceError::NotSignedIn)?;
-            Ok(Caller {
-                player: Some(player),
-                may_play,
-            })
-        })
+        let bearer = Bearer::of(request);
+        let service = request.app_data::<web::Data<Service>>();
+        let service = service.expect("the service is part of the app").clone();
+        Box::pin(async move { bearer.caller(&service).await })
     }
 }
 

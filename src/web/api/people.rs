@@ -4,9 +4,9 @@ use actix_web::{HttpResponse, web};
 use serde_json::json;
 
 use super::{Answer, Caller};
-use crate::service::Service;
-use crate::service::clocks::away_days_left;
-use crate::service::people::{GameResults, Tally, reliability};
+use service::Service;
+use service::clocks::away_days_left;
+use service::people::{GameResults, Tally, reliability};
 
 pub async fn me(service: web::Data<Service>, caller: Caller) -> Answer {
     let player = caller.reader()?;

@@ -4,11 +4,11 @@ use actix_web::{HttpResponse, web};
 use serde_json::{Value, json};
 
 use super::{Answer, Caller};
-use crate::service::Service;
-use crate::service::matchmaking::{Wanted, rule};
-use crate::service::ratings::{Career, LEAST_MATCHES, Leader, Rating};
-use crate::service::statistics::Statistic;
-use crate::store::ratings::RatedRow;
+use service::Service;
+use service::matchmaking::{Wanted, rule};
+use service::ratings::{Career, LEAST_MATCHES, Leader, Rating};
+use service::statistics::Statistic;
+use store::ratings::RatedRow;
 
 fn rating(rating: Rating) -> Value {
     json!({
@@ -107,6 +107,7 @@ pub async fn stop(
     path: web::Path<(String, String, u8)>,
 ) -> Answer {
     let (game, speed, seats) = path.into_inner();
+    let speed = speed.parse()?;
     let wanted = Wanted { game, speed, seats };
     service.stop_waiting(caller.player()?.id, wanted).await?;
     Ok(HttpResponse::NoContent().finish())

@@ -5,11 +5,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Answer, Caller};
-use crate::ids::MatchId;
-use crate::service::plans::steps_of;
-use crate::service::{Service, ServiceError};
-use crate::store::seats::SeatRow;
-use crate::store::talk::TalkRow;
+use base::ids::MatchId;
+use service::matches::is_notice;
+use service::plans::steps_of;
+use service::{Service, ServiceError};
+use store::seats::SeatRow;
+use store::talk::TalkRow;
 
 #[derive(Debug, Deserialize)]
 pub struct WordsBody {
@@ -28,8 +29,14 @@ async fn own_seat(
 
 pub async fn talk(service: web::Data<Service>, caller: Caller, id: web::Path<MatchId>) -> Answer {
     service.table(*id).await?.viewer(caller.id())?;
-    let line =
-        |row: &TalkRow| json!({ "name": row.name, "words": row.words, "at": row.at.and_utc() });
+    let line = |row: &TalkRow| {
+        json!({
+            "name": row.name,
+            "words": row.words,
+            "at": row.at.and_utc(),
+            "notice": is_notice(row),
+        })
+    };
     let talk = service.talk(*id).await?;
     Ok(HttpResponse::Ok().json(talk.iter().map(line).collect::<Vec<_>>()))
 }
@@ -80,17 +87,17 @@ pub async fn set_orders(
     Ok(HttpResponse::NoContent().finish())
 }
 
-fn shown_plan(seat: &SeatRow) -> Value {
-    json!({
-        "steps": steps_of(seat).iter().map(|step| &step.line).collect::<Vec<_>>(),
+fn shown_plan(seat: &SeatRow) -> Result<Value, ServiceError> {
+    Ok(json!({
+        "steps": steps_of(seat)?.iter().map(|step| &step.line).collect::<Vec<_>>(),
         "queued": seat.plan_number.is_some(),
         "note": seat.plan_note,
-    })
+    }))
 }
 
 pub async fn plan(service: web::Data<Service>, caller: Caller, id: web::Path<MatchId>) -> Answer {
     let seat = own_seat(&service, &caller, *id).await?;
-    Ok(HttpResponse::Ok().json(shown_plan(&seat)))
+    Ok(HttpResponse::Ok().json(shown_plan(&seat)?))
 }
 
 #[derive(Debug, Deserialize)]
@@ -116,5 +123,5 @@ pub async fn set_plan(
         service.plan_queue(*id, player, true).await?;
     }
     let seat = own_seat(&service, &caller, *id).await?;
-    Ok(HttpResponse::Ok().json(shown_plan(&seat)))
+    Ok(HttpResponse::Ok().json(shown_plan(&seat)?))
 }

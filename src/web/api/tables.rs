@@ -7,15 +7,16 @@ use serde_json::{Value, json};
 
 use super::matches::read;
 use super::{Answer, Caller};
-use crate::games::any_game::AnyGame;
-use crate::games::deal::Options;
-use crate::games::{OptionInfo, OptionValue, registry};
-use crate::ids::MatchId;
-use crate::service::matches::{Listed, Wish};
-use crate::service::tables::{Opening, Visibility};
-use crate::service::terms::{Speed, Terms};
-use crate::service::{Service, ServiceError, live};
-use crate::store::seats::PlaceRow;
+use crate::form::some_word;
+use base::ids::MatchId;
+use games::any_game::AnyGame;
+use games::deal::Options;
+use games::{OptionInfo, OptionValue, registry};
+use service::matches::{Listed, Wish};
+use service::tables::{Opening, Visibility};
+use service::terms::{Pace, Terms};
+use service::{Service, live};
+use store::seats::PlaceRow;
 
 pub async fn games() -> HttpResponse {
     let game = |game: &&'static dyn AnyGame| {
@@ -66,6 +67,7 @@ pub async fn mine(service: web::Data<Service>, caller: Caller) -> Answer {
 }
 
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct OpenBody {
     game: String,
     seats: u8,
@@ -76,17 +78,17 @@ pub struct OpenBody {
     #[serde(default)]
     bots: u8,
     #[serde(default = "public")]
-    visibility: String,
+    visibility: Visibility,
     #[serde(default = "relaxed")]
-    speed: String,
+    speed: Pace,
 }
 
-fn public() -> String {
-    Visibility::Public.word().to_owned()
+fn public() -> Visibility {
+    Visibility::Public
 }
 
-fn relaxed() -> String {
-    "relaxed".to_owned()
+fn relaxed() -> Pace {
+    Pace::Relaxed
 }
 
 pub async fn open(
@@ -96,11 +98,10 @@ pub async fn open(
 ) -> Answer {
     let player = caller.player()?;
     let body = body.into_inner();
-    let unknown = |what: &str| ServiceError::Invalid(format!("There is no such {what}."));
     let opening = Opening {
-        visibility: Visibility::from_word(&body.visibility).ok_or_else(|| unknown("visibility"))?,
+        visibility: body.visibility,
         terms: Terms {
-            speed: Speed::from_word(&body.speed).ok_or_else(|| unknown("speed"))?,
+            speed: body.speed.into(),
             ..Terms::default()
         },
         game: body.game,
@@ -128,7 +129,7 @@ pub async fn lobby(service: web::Data<Service>, query: web::Query<LobbyQuery>) -
     let found = service
         .lobby(Wish {
             game: query.game,
-            speed: query.speed,
+            speed: some_word(query.speed.as_deref().unwrap_or_default())?,
             seats: query.seats,
             reliability: None,
         })
@@ -141,7 +142,7 @@ pub async fn lobby(service: web::Data<Service>, query: web::Query<LobbyQuery>) -
             "seats": row.seat_count,
             "free": seats.iter().filter(|seat| seat.is_free()).count(),
             "players": seats.iter().filter(|seat| !seat.is_free()).map(|seat| &seat.name).collect::<Vec<_>>(),
-            "speed": Terms::read(&row.terms).speed,
+            "speed": Terms::of(row).ok().map(|terms| terms.speed),
             "number": row.number,
         })
     };

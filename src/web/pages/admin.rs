@@ -6,20 +6,20 @@ use serde::Deserialize;
 
 use super::entry::note;
 use super::lobby::game_name;
-use crate::ids::MatchId;
-use crate::service::Service;
-use crate::service::admin::Overview;
-use crate::web::error::PageResult;
-use crate::web::form::Form;
-use crate::web::page::{Base, Reader, ok, see_other};
-use crate::web::session::Admin;
+use crate::error::PageResult;
+use crate::form::Form;
+use crate::page::{Base, ok, see_other};
+use crate::session::Admin;
+use base::ids::MatchId;
+use service::admin::Overview;
+use service::{Service, ServiceError};
+use words::message;
 
 #[derive(Template)]
 #[template(path = "pages/admin.html")]
 struct AdminPage {
     base: Base,
     overview: Overview,
-    reader: Reader,
 }
 
 impl AdminPage {
@@ -30,15 +30,23 @@ impl AdminPage {
 
 pub async fn show(service: web::Data<Service>, Admin(admin): Admin) -> PageResult {
     Ok(ok(&AdminPage {
-        base: Base::of("Admin", Some(&admin)),
+        base: Base::titled(&message!("admin"), Some(&admin)),
         overview: service.overview().await?,
-        reader: Reader::of(Some(&admin), service.clock.now()),
     }))
+}
+
+base::text_enum! {
+    /// The buttons beside a match.
+    pub enum Change {
+        Check = "check",
+        Rewind = "rewind",
+        Sitter = "seat",
+    }
 }
 
 #[derive(Debug, Deserialize)]
 pub struct ChangeForm {
-    what: String,
+    what: Change,
     #[serde(default)]
     number: i64,
     #[serde(default)]
@@ -53,21 +61,23 @@ pub async fn change(
     id: web::Path<MatchId>,
     form: Form<ChangeForm>,
 ) -> PageResult {
-    match form.what.as_str() {
-        "check" => {
+    match form.what {
+        Change::Check => {
             let words = match service.check_replay(*id).await? {
-                true => "The record leads to exactly the stored position.",
-                false => "The record and the stored position differ.",
+                true => message!("admin-replay-agrees"),
+                false => message!("admin-replay-differs"),
             };
-            Ok(ok(&note(&format!("Match {id}"), words)))
+            Ok(ok(&note(&message!("admin-match", id = id.0), &words)))
         }
-        "rewind" => {
+        Change::Rewind => {
             service.rewind(*id, form.number, &admin.name).await?;
             Ok(see_other(&format!("/matches/{id}")))
         }
-        _ => {
+        Change::Sitter => {
             let name = Some(form.name.trim().to_owned()).filter(|name| !name.is_empty());
-            let seat = form.seat.saturating_sub(1);
+            let Some(seat) = form.seat.checked_sub(1) else {
+                return Err(ServiceError::Invalid(message!("seats-from-one")).into());
+            };
             service.change_sitter(*id, seat, name, &admin.name).await?;
             Ok(see_other(&format!("/matches/{id}")))
         }

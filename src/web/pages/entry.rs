@@ -1,18 +1,24 @@
 //! The ways in: sign up, confirm, log in, a new password.
 
+use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::service::accounts::SignUp;
-use crate::service::{Service, ServiceError};
-use crate::web::WebConfig;
-use crate::web::error::{PageError, PageResult, status, words};
-use crate::web::form::Form;
-use crate::web::page::{Base, ok, page, see_other};
-use crate::web::session::{Client, SessionSecret, cookie, no_cookie};
+use crate::WebConfig;
+use crate::error::{PageError, PageResult, status, words};
+use crate::form::Form;
+use crate::page::{Base, asking, ok, page, see_other};
+use crate::session::{
+    Client, DeviceSecret, SessionSecret, device_cookie, no_cookie, session_cookie,
+};
+use service::accounts::{Entered, LogIn, SignUp};
+use service::{Service, ServiceError};
+use words::{Message, message};
 
+/// The form of whoever wants an account: the address first, and the password once it is proven.
+/// The first admin, who has proven enough, fills in both at once.
 #[derive(Template, Default)]
 #[template(path = "pages/sign_up.html")]
 struct SignUpPage {
@@ -21,7 +27,15 @@ struct SignUpPage {
     name: String,
     email: String,
     refusal: String,
-    is_first: bool,
+    step: Step,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Step {
+    #[default]
+    Ask,
+    Confirm,
+    Admin,
 }
 
 #[derive(Template)]
@@ -42,20 +56,14 @@ pub struct Note {
     pub action: String,
     pub button: String,
     /// The field: its name, type and label.
-    pub field: Option<(&'static str, &'static str, &'static str)>,
+    pub field: Option<(&'static str, &'static str, String)>,
     pub refusal: String,
 }
 
-impl Default for Base {
-    fn default() -> Self {
-        Base::of("", None)
-    }
-}
-
-pub fn note(title: &str, words: &str) -> Note {
+pub fn note(title: &Message, words: &Message) -> Note {
     Note {
-        base: Base::of(title, None),
-        words: words.to_owned(),
+        base: Base::titled(title, None),
+        words: asking().tell(words),
         ..Note::default()
     }
 }
@@ -64,9 +72,23 @@ pub fn note(title: &str, words: &str) -> Note {
 pub struct SignUpForm {
     name: String,
     email: String,
+    #[serde(default)]
+    zone: String,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct AdminForm {
+    name: String,
+    email: String,
     password: String,
     #[serde(default)]
     zone: String,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct ConfirmForm {
+    name: String,
+    password: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -87,26 +109,22 @@ pub struct PasswordForm {
     password: String,
 }
 
-fn sign_up_page(action: &str, is_first: bool) -> SignUpPage {
+fn sign_up_page(step: Step, action: &str) -> SignUpPage {
+    let title = match step {
+        Step::Ask => message!("sign-up"),
+        Step::Confirm => message!("confirm-address"),
+        Step::Admin => message!("sign-up-first"),
+    };
     SignUpPage {
-        base: Base::of("Sign up", None),
+        base: Base::titled(&title, None),
         action: action.to_owned(),
-        is_first,
+        step,
         ..SignUpPage::default()
     }
 }
 
 pub async fn sign_up_form() -> HttpResponse {
-    ok(&sign_up_page("/sign-up", false))
-}
-
-fn asked(form: &SignUpForm) -> SignUp {
-    SignUp {
-        name: form.name.clone(),
-        address: form.email.clone(),
-        password: form.password.clone(),
-        zone: form.zone.clone(),
-    }
+    ok(&sign_up_page(Step::Ask, "/sign-up"))
 }
 
 pub async fn sign_up(
@@ -114,74 +132,103 @@ pub async fn sign_up(
     form: Form<SignUpForm>,
     client: Client,
 ) -> PageResult {
-    match service.sign_up(asked(&form), &client.0).await {
+    let asked = SignUp {
+        name: form.name.clone(),
+        address: form.email.clone(),
+        zone: form.zone.clone(),
+    };
+    match service.sign_up(asked, &client.0).await {
         Ok(()) => Ok(ok(&note(
-            "Look into your mailbox",
-            "We have sent you a letter. Open the link in it, and you are in.",
+            &message!("sign-up-done"),
+            &message!("sign-up-done-words"),
         ))),
-        Err(error) => refuse_sign_up(sign_up_page("/sign-up", false), &form, error),
+        Err(error) => refuse_sign_up((Step::Ask, "/sign-up"), (&form.name, &form.email), error),
     }
 }
 
-fn refuse_sign_up(shown: SignUpPage, form: &SignUpForm, error: ServiceError) -> PageResult {
+/// The form again, with what was filled in and what is wrong with it.
+fn refuse_sign_up(
+    (step, action): (Step, &str),
+    (name, email): (&str, &str),
+    error: ServiceError,
+) -> PageResult {
     match error {
-        ServiceError::Invalid(_) => Ok(page(
+        ServiceError::Invalid(_) | ServiceError::TooMany(_) => Ok(page(
             status(&error),
             &SignUpPage {
-                name: form.name.chars().take(60).collect(),
-                email: form.email.chars().take(254).collect(),
+                name: name.chars().take(60).collect(),
+                email: email.chars().take(254).collect(),
                 refusal: words(&error),
-                ..shown
+                ..sign_up_page(step, action)
             },
         )),
-        other => Err(PageError(other)),
+        other => dead_link(other),
     }
 }
 
 pub async fn first_form(secret: web::Path<String>) -> HttpResponse {
-    ok(&sign_up_page(&format!("/first/{secret}"), true))
+    ok(&sign_up_page(Step::Admin, &format!("/first/{secret}")))
 }
 
 pub async fn first(
     service: web::Data<Service>,
     config: web::Data<WebConfig>,
     secret: web::Path<String>,
-    form: Form<SignUpForm>,
+    form: Form<AdminForm>,
 ) -> PageResult {
-    match service.sign_up_admin(&secret, asked(&form)).await {
-        Ok(session) => Ok(welcome(&session, config.secure)),
+    let asked = SignUp {
+        name: form.name.clone(),
+        address: form.email.clone(),
+        zone: form.zone.clone(),
+    };
+    match service.sign_up_admin(&secret, asked, &form.password).await {
+        Ok(entered) => Ok(welcome(&entered, config.secure)),
         Err(error) => refuse_sign_up(
-            sign_up_page(&format!("/first/{secret}"), true),
-            &form,
+            (Step::Admin, &format!("/first/{secret}")),
+            (&form.name, &form.email),
             error,
         ),
     }
 }
 
-fn welcome(session: &str, secure: bool) -> HttpResponse {
+fn welcome(entered: &Entered, secure: bool) -> HttpResponse {
     let mut response = see_other("/mine");
-    let set = response.add_cookie(&cookie(session, secure));
-    set.expect("a hex string is a cookie");
+    keep(&mut response, &session_cookie(&entered.session, secure));
+    keep(&mut response, &device_cookie(&entered.device, secure));
     response
 }
 
+fn keep(response: &mut HttpResponse, cookie: &Cookie<'_>) {
+    let set = response.add_cookie(cookie);
+    set.expect("a hex string is a cookie");
+}
+
 /// Opening the link changes nothing: mail scanners open links. The button does.
-pub async fn confirm_form(secret: web::Path<String>) -> HttpResponse {
-    ok(&Note {
-        action: format!("/confirm/{secret}"),
-        button: "Confirm and go in".to_owned(),
-        ..note("Confirm your address", "One more step, and you can play.")
-    })
+pub async fn confirm_form(service: web::Data<Service>, secret: web::Path<String>) -> PageResult {
+    match service.unconfirmed(&secret).await {
+        Ok((name, email)) => Ok(ok(&SignUpPage {
+            name,
+            email,
+            ..sign_up_page(Step::Confirm, &format!("/confirm/{secret}"))
+        })),
+        Err(error) => dead_link(error),
+    }
 }
 
 pub async fn confirm(
     service: web::Data<Service>,
     config: web::Data<WebConfig>,
     secret: web::Path<String>,
+    form: Form<ConfirmForm>,
 ) -> PageResult {
-    match service.confirm(&secret).await {
-        Ok(session) => Ok(welcome(&session, config.secure)),
-        Err(error) => dead_link(error),
+    match service.confirm(&secret, &form.name, &form.password).await {
+        Ok(entered) => Ok(welcome(&entered, config.secure)),
+        Err(error) => {
+            let address = service.unconfirmed(&secret).await;
+            let (_, address) = address.unwrap_or_default();
+            let page = (Step::Confirm, format!("/confirm/{secret}"));
+            refuse_sign_up((page.0, &page.1), (&form.name, &address), error)
+        }
     }
 }
 
@@ -189,10 +236,7 @@ pub fn dead_link(error: ServiceError) -> PageResult {
     match error {
         ServiceError::NotFound => Ok(page(
             StatusCode::NOT_FOUND,
-            &note(
-                "This link is used up",
-                "It was used before, or it is too old. Log in, or ask for a new one.",
-            ),
+            &note(&message!("dead-link"), &message!("dead-link-words")),
         )),
         other => Err(PageError(other)),
     }
@@ -200,7 +244,7 @@ pub fn dead_link(error: ServiceError) -> PageResult {
 
 pub async fn log_in_form() -> HttpResponse {
     ok(&LogInPage {
-        base: Base::of("Log in", None),
+        base: Base::titled(&message!("log-in"), None),
         email: String::new(),
         refusal: String::new(),
     })
@@ -211,16 +255,21 @@ pub async fn log_in(
     config: web::Data<WebConfig>,
     form: Form<LogInForm>,
     client: Client,
+    device: DeviceSecret,
 ) -> PageResult {
-    let entered = service
-        .log_in(&form.email, &form.password, &form.code, &client.0)
-        .await;
-    match entered {
-        Ok(session) => Ok(welcome(&session, config.secure)),
-        Err(error @ ServiceError::Invalid(_)) => Ok(page(
+    let asked = LogIn {
+        address: form.email.clone(),
+        password: form.password.clone(),
+        code: form.code.clone(),
+        client: client.0,
+        device: device.0,
+    };
+    match service.log_in(asked).await {
+        Ok(entered) => Ok(welcome(&entered, config.secure)),
+        Err(error @ (ServiceError::Invalid(_) | ServiceError::TooMany(_))) => Ok(page(
             status(&error),
             &LogInPage {
-                base: Base::of("Log in", None),
+                base: Base::titled(&message!("log-in"), None),
                 email: form.email.chars().take(254).collect(),
                 refusal: words(&error),
             },
@@ -242,12 +291,9 @@ pub async fn log_out(service: web::Data<Service>, secret: SessionSecret) -> Page
 pub async fn ask_reset_form() -> HttpResponse {
     ok(&Note {
         action: "/reset".to_owned(),
-        button: "Send me a link".to_owned(),
-        field: Some(("email", "email", "Your address")),
-        ..note(
-            "A new password",
-            "We send a link to the address of your account.",
-        )
+        button: asking().say("reset-button").into(),
+        field: Some(("email", "email", asking().say("reset-address").into())),
+        ..note(&message!("reset"), &message!("reset-words"))
     })
 }
 
@@ -258,30 +304,46 @@ pub async fn ask_reset(
 ) -> PageResult {
     service.ask_reset(&form.email, &client.0).await?;
     Ok(ok(&note(
-        "Look into your mailbox",
-        "If the address has an account, a letter with a link is on its way.",
+        &message!("reset-asked"),
+        &message!("reset-asked-words"),
     )))
 }
 
-pub async fn reset_form(secret: web::Path<String>) -> HttpResponse {
-    ok(&Note {
+fn reset_page(secret: &str, refusal: String) -> Note {
+    Note {
         action: format!("/reset/{secret}"),
-        button: "Set the password".to_owned(),
-        field: Some(("password", "password", "Your new password")),
-        ..note(
-            "A new password",
-            "At least 8 characters. You will be logged out everywhere.",
-        )
-    })
+        button: asking().say("reset-password-button").into(),
+        field: Some((
+            "password",
+            "password",
+            asking().say("reset-password").into(),
+        )),
+        refusal,
+        ..note(&message!("reset"), &message!("reset-password-words"))
+    }
 }
 
+pub async fn reset_form(secret: web::Path<String>) -> HttpResponse {
+    ok(&reset_page(&secret, String::new()))
+}
+
+/// The browser is known from now on: nobody's wrong passwords keep its owner out.
 pub async fn reset(
     service: web::Data<Service>,
+    config: web::Data<WebConfig>,
     secret: web::Path<String>,
     form: Form<PasswordForm>,
 ) -> PageResult {
     match service.reset(&secret, &form.password).await {
-        Ok(()) => Ok(see_other("/log-in")),
+        Ok(device) => {
+            let mut response = see_other("/log-in");
+            keep(&mut response, &device_cookie(&device, config.secure));
+            Ok(response)
+        }
+        Err(error @ ServiceError::Invalid(_)) => {
+            let refusal = words(&error);
+            Ok(page(status(&error), &reset_page(&secret, refusal)))
+        }
         Err(error) => dead_link(error),
     }
 }
@@ -289,17 +351,23 @@ pub async fn reset(
 pub async fn address_form(secret: web::Path<String>) -> HttpResponse {
     ok(&Note {
         action: format!("/address/{secret}"),
-        button: "I agree".to_owned(),
-        ..note("Change of address", "Both addresses have to agree.")
+        button: asking().say("change-address-button").into(),
+        ..note(
+            &message!("change-address"),
+            &message!("change-address-words"),
+        )
     })
 }
 
 pub async fn address(service: web::Data<Service>, secret: web::Path<String>) -> PageResult {
     match service.change_address(&secret).await {
-        Ok(true) => Ok(ok(&note("Done", "Your account uses the new address now."))),
+        Ok(true) => Ok(ok(&note(
+            &message!("change-address-done"),
+            &message!("change-address-done-words"),
+        ))),
         Ok(false) => Ok(ok(&note(
-            "Thank you",
-            "Now the other address has to agree.",
+            &message!("change-address-half"),
+            &message!("change-address-half-words"),
         ))),
         Err(error) => dead_link(error),
     }

@@ -1,20 +1,22 @@
 //! The Atom feed of turns and the calendar of deadlines, at secret addresses.
 
-use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::lobby::game_name;
-use crate::clock::Moment;
-use crate::service::Service;
-use crate::service::ServiceError;
-use crate::store::matches::MatchRow;
-use crate::store::seats::SeatRow;
-use crate::web::error::{PageError, PageResult};
+use crate::error::{PageError, PageResult};
+use crate::page::{Reader, reader};
+use base::clock::Moment;
+use service::Service;
+use service::ServiceError;
+use store::matches::MatchRow;
+use store::seats::SeatRow;
+use words::message;
 
 #[derive(Template)]
 #[template(path = "feed.xml")]
 struct Atom {
+    t: Reader,
     base_url: String,
     name: String,
     updated: String,
@@ -26,39 +28,43 @@ struct Entry {
     number: i64,
     title: String,
     since: String,
-    until: String,
+    until: Option<String>,
 }
 
 pub fn stamp(at: Moment) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-fn title((_, row): &(SeatRow, MatchRow)) -> String {
-    let name = format!("{} #{}", game_name(&row.game), row.id);
-    match row.title.as_str() {
-        "" => name,
-        title => format!("{name}, {title}"),
-    }
+fn title(t: Reader, (_, row): &(SeatRow, MatchRow)) -> String {
+    let (game, id) = (game_name(&row.game), row.id.0);
+    t.tell(&match row.title.as_str() {
+        "" => message!("match-and-number", game = game, id = id),
+        title => message!(
+            "match-titled",
+            game = game,
+            id = id,
+            title = title.to_owned()
+        ),
+    })
 }
 
 pub fn send(kind: &'static str, body: String) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type(kind)
-        .insert_header((header::CACHE_CONTROL, "private, no-store"))
-        .body(body)
+    HttpResponse::Ok().content_type(kind).body(body)
 }
 
 pub async fn atom(service: web::Data<Service>, secret: web::Path<String>) -> PageResult {
     let (player, waits) = service.feed(&secret).await?;
+    let t = reader(Some(&player));
     let entry = |wait: &(SeatRow, MatchRow)| Entry {
         id: wait.1.id.0,
         number: wait.0.wait_number.unwrap_or_default(),
-        title: title(wait),
+        title: title(t, wait),
         since: stamp(wait.0.waiting_since.unwrap_or(wait.1.moved_at)),
-        until: wait.0.deadline_at.map(stamp).unwrap_or_default(),
+        until: wait.0.deadline_at.map(|until| t.exact(until)),
     };
     let entries: Vec<Entry> = waits.iter().map(entry).collect();
     let feed = Atom {
+        t,
         base_url: service.base_url.to_string(),
         name: player.name,
         updated: entries
@@ -74,7 +80,8 @@ pub async fn atom(service: web::Data<Service>, secret: web::Path<String>) -> Pag
 }
 
 pub async fn calendar(service: web::Data<Service>, secret: web::Path<String>) -> PageResult {
-    let (_, waits) = service.feed(&secret).await?;
+    let (player, waits) = service.feed(&secret).await?;
+    let t = reader(Some(&player));
     let mut lines = vec![
         "BEGIN:VCALENDAR".to_owned(),
         "VERSION:2.0".to_owned(),
@@ -87,13 +94,14 @@ pub async fn calendar(service: web::Data<Service>, secret: web::Path<String>) ->
         };
         let compact = |at: Moment| at.format("%Y%m%dT%H%M%SZ").to_string();
         let number = seat.wait_number.unwrap_or_default();
+        let summary = message!("calendar-deadline", what = title(t, wait));
         lines.extend([
             "BEGIN:VEVENT".to_owned(),
             format!("UID:match-{}-{}-{number}@turnpost", row.id, seat.seat),
             format!("DTSTAMP:{}", compact(since)),
             format!("DTSTART:{}", compact(deadline)),
             "DURATION:PT0S".to_owned(),
-            format!("SUMMARY:Deadline: {}", escape(&title(wait))),
+            format!("SUMMARY:{}", escape(&t.tell(&summary))),
             format!("URL:{}/matches/{}", service.base_url, row.id),
             "END:VEVENT".to_owned(),
         ]);

@@ -3,9 +3,10 @@
 use actix_web::HttpResponse;
 use askama::Template;
 
-use crate::games::{GameInfo, registry};
-use crate::web::page::{Base, ok};
-use crate::web::session::Visitor;
+use crate::page::{Base, asking, ok};
+use crate::session::Visitor;
+use games::{GameInfo, registry};
+use words::message;
 
 #[derive(Template)]
 #[template(path = "pages/front.html")]
@@ -22,11 +23,12 @@ pub struct GameCard {
 }
 
 pub fn players_words(info: &GameInfo) -> String {
-    format!("{} to {} players", info.players.start(), info.players.end())
+    let (least, most) = (*info.players.start(), *info.players.end());
+    asking().tell(&message!("players-range", least = least, most = most))
 }
 
 pub fn game_cards() -> Vec<GameCard> {
-    let card = |game: &&'static dyn crate::games::any_game::AnyGame| {
+    let card = |game: &&'static dyn games::any_game::AnyGame| {
         let info = game.info();
         GameCard {
             slug: info.slug,
@@ -39,7 +41,7 @@ pub fn game_cards() -> Vec<GameCard> {
 
 pub async fn show(Visitor(player): Visitor) -> HttpResponse {
     ok(&Front {
-        base: Base::of("Heavy board games by email", player.as_ref()),
+        base: Base::titled(&message!("front-title"), player.as_ref()),
         games: game_cards(),
     })
 }

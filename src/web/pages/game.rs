@@ -2,16 +2,19 @@
 
 use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 
 use super::front::players_words;
 use super::match_page::known_orders;
 use super::table::{OptionForm, option_forms};
-use crate::games::{Glossary, registry};
-use crate::service::ServiceError;
-use crate::service::live::words;
-use crate::web::error::PageResult;
-use crate::web::page::{Base, ok};
-use crate::web::session::Visitor;
+use crate::error::PageResult;
+use crate::page::{Base, ok, reader};
+use crate::session::Visitor;
+use games::rulings::{RulesVersion, Ruling, RulingGroup, rulings, versions};
+use games::{Glossary, registry};
+use service::ServiceError;
+use service::live::words;
+use words::message;
 
 #[derive(Template)]
 #[template(path = "pages/game.html")]
@@ -20,7 +23,7 @@ struct GamePage {
     slug: &'static str,
     name: &'static str,
     players: String,
-    length: &'static str,
+    length: String,
     rules: Vec<Part>,
     options: Vec<OptionForm>,
     orders: Vec<(&'static str, String)>,
@@ -28,6 +31,28 @@ struct GamePage {
     sources: Vec<String>,
     reconstructed: Vec<(String, usize)>,
     data_version: Option<String>,
+    version: u32,
+    versions: Vec<RulesVersion>,
+    rulings: Vec<RulingsShown>,
+}
+
+/// Rulings of one kind.
+struct RulingsShown {
+    title: String,
+    rulings: Vec<RulingShown>,
+}
+
+struct RulingShown {
+    id: String,
+    pieces: Vec<(String, bool)>,
+    /// It came with a later version than the one that is shown.
+    later: Option<u32>,
+}
+
+/// Which version of the rules somebody wants to read about.
+#[derive(Debug, Deserialize)]
+pub struct Wanted {
+    rules: Option<u32>,
 }
 
 /// A heading, an item of a list or a paragraph of the rules in short.
@@ -59,18 +84,45 @@ fn parts(text: &'static str) -> Vec<Part> {
     lines.map(part).collect()
 }
 
-pub async fn show(slug: web::Path<String>, Visitor(player): Visitor) -> PageResult {
+fn shown(group: RulingGroup, version: u32) -> RulingsShown {
+    let ruling = |ruling: Ruling| RulingShown {
+        pieces: ruling
+            .text
+            .split('`')
+            .enumerate()
+            .map(|(index, piece)| (piece.to_owned(), index % 2 == 1))
+            .collect(),
+        id: ruling.id,
+        later: (ruling.since > version).then_some(ruling.since),
+    };
+    RulingsShown {
+        title: group.title,
+        rulings: group.rulings.into_iter().map(ruling).collect(),
+    }
+}
+
+pub async fn show(
+    slug: web::Path<String>,
+    wanted: web::Query<Wanted>,
+    Visitor(player): Visitor,
+) -> PageResult {
     let game = registry::find(&slug).ok_or(ServiceError::NotFound)?;
     let (info, say) = (game.info(), words(game, &[]));
+    let newest = *info.rules.last().expect("a game has rules");
+    let version = wanted.rules.unwrap_or(newest);
+    if !info.rules.contains(&version) {
+        return Err(ServiceError::NotFound.into());
+    }
+    let reader = reader(player.as_ref());
     Ok(ok(&GamePage {
-        base: Base::of(format!("{}: the rules", info.name), player.as_ref()),
+        base: Base::titled(&message!("game-title", game = info.name), player.as_ref()),
         slug: info.slug,
         name: info.name,
         players: players_words(info),
-        length: match info.always_ends {
-            true => "The rules end every match.",
-            false => "The rules do not end every match: players may agree to abandon one.",
-        },
+        length: reader.tell(&match info.always_ends {
+            true => message!("game-always-ends"),
+            false => message!("game-may-not-end"),
+        }),
         rules: parts(info.in_short),
         options: option_forms(game),
         orders: known_orders(game, &say),
@@ -83,5 +135,11 @@ pub async fn show(slug: web::Path<String>, Visitor(player): Visitor) -> PageResu
             .map(|(table, lines)| (table.replace('_', " "), lines))
             .collect(),
         data_version: game.data_version(),
+        version,
+        versions: versions(info.rules_text),
+        rulings: rulings(info.rules_text)
+            .into_iter()
+            .map(|group| shown(group, version))
+            .collect(),
     }))
 }

@@ -2,32 +2,22 @@
 
 use std::time::Duration;
 
-use actix_web::http::header;
+use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use futures_util::stream;
+use serde::Deserialize;
 use tokio::sync::broadcast::error::RecvError;
 
-use super::match_page::{Entry, LoggedTurn, entries, turns};
-use crate::ids::MatchId;
-use crate::service::Service;
-use crate::web::chart::{Chart, Line};
-use crate::web::error::PageResult;
-use crate::web::page::{Base, Reader, ok};
-use crate::web::session::Visitor;
-
-#[derive(Template)]
-#[template(path = "pages/moment.html")]
-struct Moment {
-    base: Base,
-    id: i64,
-    game: &'static str,
-    number: i64,
-    last: i64,
-    entry: Option<Entry>,
-    svg: String,
-    text: String,
-}
+use super::match_page::{Asked, Extra, LoggedTurn, entries, render, turns};
+use crate::chart::{Chart, Line};
+use crate::error::PageResult;
+use crate::page::{Base, asking, ok, reader, see_other};
+use crate::session::Visitor;
+use base::ids::MatchId;
+use service::Service;
+use store::news::Heard;
+use words::message;
 
 #[derive(Template)]
 #[template(path = "pages/log.html")]
@@ -42,23 +32,38 @@ pub async fn moment(
     service: web::Data<Service>,
     path: web::Path<(MatchId, i64)>,
     Visitor(player): Visitor,
+    asked: web::Query<Asked>,
 ) -> PageResult {
     let (id, number) = *path;
-    let reader = Reader::of(player.as_ref(), service.clock.now());
+    let mut extra = Extra::asked(asked.into_inner());
+    extra.past = Some(number);
+    render(&service, id, player.as_ref(), StatusCode::OK, extra).await
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Jump {
+    number: i64,
+}
+
+/// Where the slider leads.
+pub async fn jump(id: web::Path<MatchId>, to: web::Query<Jump>) -> PageResult {
+    let number = to.number;
+    Ok(see_other(&format!("/matches/{id}/actions/{number}")))
+}
+
+/// The board in letters.
+pub async fn text(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    Visitor(player): Visitor,
+) -> PageResult {
     let glance = service
-        .past_position(id, player.as_ref().map(|player| player.id), number)
+        .glance(*id, player.as_ref().map(|player| player.id))
         .await?;
-    let game = glance.live.game.info().name;
-    Ok(ok(&Moment {
-        base: Base::of(format!("{game} #{id}, action {number}"), player.as_ref()),
-        id: id.0,
-        game,
-        number,
-        last: glance.live.table.row.number,
-        entry: entries(reader, &glance.log).pop().filter(|_| number > 0),
-        svg: glance.svg,
-        text: glance.text,
-    }))
+    Ok(HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "private, no-store"))
+        .body(glance.text()))
 }
 
 pub async fn log(
@@ -66,13 +71,16 @@ pub async fn log(
     id: web::Path<MatchId>,
     Visitor(player): Visitor,
 ) -> PageResult {
-    let reader = Reader::of(player.as_ref(), service.clock.now());
+    let reader = reader(player.as_ref());
     let (live, lines) = service
         .log(*id, player.as_ref().map(|player| player.id))
         .await?;
     let game = live.game.info().name;
     Ok(ok(&Log {
-        base: Base::of(format!("{game} #{id}, log"), player.as_ref()),
+        base: Base::titled(
+            &message!("log-title", game = game, id = id.0),
+            player.as_ref(),
+        ),
         id: id.0,
         game,
         turns: turns(entries(reader, &lines)),
@@ -100,7 +108,6 @@ pub async fn chart(
     let (names, points) = service.points(*id, player.map(|player| player.id)).await?;
     Ok(HttpResponse::Ok()
         .content_type("image/svg+xml")
-        .insert_header((header::CACHE_CONTROL, "private, no-store"))
         .body(draw_chart(&names, &points)))
 }
 
@@ -115,7 +122,7 @@ fn draw_chart(names: &[String], points: &[Vec<i64>]) -> String {
     };
     let lines: Vec<Line> = names.iter().enumerate().map(line).collect();
     let chart = Chart {
-        title: "Points over time",
+        title: &asking().say("chart-points").to_string(),
         lines: &lines,
         decimals: 0,
         from_nought: true,
@@ -125,32 +132,37 @@ fn draw_chart(names: &[String], points: &[Vec<i64>]) -> String {
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// Says the number of the match whenever it moves. Nothing else: what changed is for the page to ask.
+/// Says the number of the match at once, because it may have moved since the page was made, and
+/// whenever it moves. Nothing else: what changed is for the page to ask.
 pub async fn events(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
     Visitor(player): Visitor,
 ) -> PageResult {
+    let moved = service.moved.subscribe();
     let table = service.table(*id).await?;
     table.viewer(player.map(|player| player.id))?;
-    let moved = service.moved.subscribe();
     let id = *id;
-    let stream = stream::unfold(moved, move |mut moved| async move {
+    let stream = stream::unfold((moved, Some(table.row.number)), move |state| async move {
+        let (mut moved, first) = state;
         loop {
+            if let Some(number) = first {
+                let bytes = web::Bytes::from(format!("data: {number}\n\n"));
+                return Some((Ok::<_, std::io::Error>(bytes), (moved, None)));
+            }
             let words = match tokio::time::timeout(KEEP_ALIVE, moved.recv()).await {
-                Ok(Ok((other, _))) if other != id => continue,
-                Ok(Ok((_, number))) => format!("data: {number}\n\n"),
-                Ok(Err(RecvError::Lagged(_))) => "data: 0\n\n".to_owned(),
+                Ok(Ok(Heard::Moved(other, _))) if other != id => continue,
+                Ok(Ok(Heard::Moved(_, number))) => format!("data: {number}\n\n"),
+                Ok(Ok(Heard::Gap) | Err(RecvError::Lagged(_))) => "data: 0\n\n".to_owned(),
                 Ok(Err(RecvError::Closed)) => return None,
                 Err(_) => ": still here\n\n".to_owned(),
             };
             let bytes = web::Bytes::from(words);
-            return Some((Ok::<_, std::io::Error>(bytes), moved));
+            return Some((Ok(bytes), (moved, None)));
         }
     });
     Ok(HttpResponse::Ok()
         .content_type("text/event-stream")
-        .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((header::CONTENT_ENCODING, "identity"))
         .streaming(stream))
 }

@@ -3,21 +3,16 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
-use serde::Deserialize;
 
 use super::entry::{Note, dead_link, note};
-use super::match_page::{Extra, LineForm, answer, render};
-use crate::service::Service;
-use crate::web::error::PageResult;
-use crate::web::form::Form;
-use crate::web::page::{ok, see_other};
-use crate::web::session::Visitor;
-
-#[derive(Debug, Deserialize)]
-pub struct Asked {
-    #[serde(default)]
-    line: String,
-}
+use super::match_page::address::To;
+use super::match_page::{Asked, Extra, LineForm, Sent, answer, render};
+use crate::error::PageResult;
+use crate::form::Form;
+use crate::page::{asking, ok, see_other};
+use crate::session::Visitor;
+use service::Service;
+use words::message;
 
 /// The turn, as its seat sees it; with a line, what that would do.
 pub async fn turn(
@@ -30,39 +25,20 @@ pub async fn turn(
         Ok(found) => found,
         Err(error) => return dead_link(error),
     };
-    if asked.line.is_empty() {
-        if visitor.is_some_and(|visitor| visitor.id == player.id) {
-            return Ok(see_other(&format!("/matches/{id}")));
-        }
-        let extra = Extra::by_link(&secret);
-        return render(&service, id, Some(&player), StatusCode::OK, extra).await;
+    if visitor.is_some_and(|visitor| visitor.id == player.id) {
+        let to = To {
+            lines: &asked.lines,
+            kind: &asked.kind,
+            at: &asked.at,
+            line: &asked.line,
+        };
+        return Ok(see_other(&to.address(&format!("/matches/{id}"))));
     }
-    show_preview(&service, &secret, &asked.line, 0).await
-}
-
-async fn show_preview(service: &Service, secret: &str, line: &str, saw: i64) -> PageResult {
-    let (id, player) = match service.by_turn_link(secret).await {
-        Ok(found) => found,
-        Err(error) => return dead_link(error),
+    let extra = Extra {
+        asked: asked.into_inner(),
+        ..Extra::by_link(&secret)
     };
-    match service.preview(id, player.id, line).await {
-        Ok(preview) => {
-            let extra = Extra {
-                preview: Some(preview),
-                ..Extra::by_link(secret)
-            };
-            render(service, id, Some(&player), StatusCode::OK, extra).await
-        }
-        Err(error) => answer(service, id, &player, saw, Err(error), Some(secret)).await,
-    }
-}
-
-pub async fn preview(
-    service: web::Data<Service>,
-    secret: web::Path<String>,
-    form: Form<LineForm>,
-) -> PageResult {
-    show_preview(&service, &secret, form.line(), form.number()).await
+    render(&service, id, Some(&player), StatusCode::OK, extra).await
 }
 
 pub async fn act(
@@ -76,15 +52,12 @@ pub async fn act(
     };
     let number = form.number();
     let played = service.act(id, player.id, number, form.line()).await;
-    answer(
-        &service,
-        id,
-        &player,
-        number,
-        played.map(drop),
-        Some(&secret),
-    )
-    .await
+    let sent = Sent {
+        saw: number,
+        line: form.line(),
+        link: Some(&secret),
+    };
+    answer(&service, id, &player, played.map(drop), sent).await
 }
 
 pub async fn undo(
@@ -97,15 +70,12 @@ pub async fn undo(
         Err(error) => return dead_link(error),
     };
     let undone = service.undo(id, player.id, form.number()).await;
-    answer(
-        &service,
-        id,
-        &player,
-        form.number(),
-        undone.map(drop),
-        Some(&secret),
-    )
-    .await
+    let sent = Sent {
+        saw: form.number(),
+        line: "",
+        link: Some(&secret),
+    };
+    answer(&service, id, &player, undone.map(drop), sent).await
 }
 
 pub async fn stop_form(service: web::Data<Service>, secret: web::Path<String>) -> PageResult {
@@ -113,11 +83,13 @@ pub async fn stop_form(service: web::Data<Service>, secret: web::Path<String>) -
         Ok(stops) => stops,
         Err(error) => return dead_link(error),
     };
-    let words = format!("You will get no more {}.", stops.words());
     Ok(ok(&Note {
         action: format!("/u/{secret}"),
-        button: "Stop them".to_owned(),
-        ..note("Stop these mails", &words)
+        button: asking().say("stop-emails-button").into(),
+        ..note(
+            &message!("stop-emails"),
+            &message!("stop-emails-words", what = stops.message()),
+        )
     }))
 }
 
@@ -125,11 +97,8 @@ pub async fn stop_form(service: web::Data<Service>, secret: web::Path<String>) -
 pub async fn stop(service: web::Data<Service>, secret: web::Path<String>) -> PageResult {
     match service.stop(&secret).await {
         Ok(stops) => {
-            let words = format!(
-                "You get no more {}. You can change that on your profile page.",
-                stops.words()
-            );
-            Ok(ok(&note("Done", &words)))
+            let words = message!("stop-emails-done-words", what = stops.message());
+            Ok(ok(&note(&message!("stop-emails-done"), &words)))
         }
         Err(error) => dead_link(error),
     }

@@ -5,18 +5,20 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::front::{GameCard, game_cards};
-use crate::games::message::Words;
-use crate::games::registry;
-use crate::service::Service;
-use crate::service::live::words;
-use crate::service::matches::{Listed, Wish};
-use crate::service::people::reliability;
-use crate::service::terms::Terms;
-use crate::store::matches::{OPEN, RUNNING};
-use crate::store::seats::{PlaceRow, SeatRow};
-use crate::web::error::PageResult;
-use crate::web::page::{Base, Reader, When, ok};
-use crate::web::session::{SignedIn, Visitor};
+use crate::error::PageResult;
+use crate::form::some_word;
+use crate::page::{Base, Reader, When, ok, reader};
+use crate::session::{SignedIn, Visitor};
+use games::message::Words;
+use games::registry;
+use service::live::words;
+use service::matches::{Listed, Wish};
+use service::people::reliability;
+use service::terms::Terms;
+use service::{Service, ServiceError};
+use store::matches::Status;
+use store::seats::{PlaceRow, SeatRow};
+use words::{id, message};
 
 /// A match in a list.
 #[derive(Debug)]
@@ -41,6 +43,7 @@ struct Lobby {
     running: Vec<Item>,
     over: Vec<Item>,
     filter: Filter,
+    speeds: Vec<(&'static str, String)>,
 }
 
 #[derive(Template)]
@@ -77,68 +80,95 @@ pub fn game_name(slug: &str) -> &'static str {
 }
 
 fn item(reader: Reader, (row, seats): &Listed) -> Item {
-    let names: Vec<&str> = seats
+    let names = seats
         .iter()
         .filter(|seat| !seat.is_free())
-        .map(|seat| seat.name.as_str())
-        .collect();
+        .map(|seat| seat.name.as_str());
     let free = seats.iter().filter(|seat| seat.is_free()).count();
-    let state = match row.status.as_str() {
-        OPEN => format!(
-            "{free} of {} seats free, {}",
-            row.seat_count,
-            Terms::read(&row.terms).speed.words()
-        ),
-        RUNNING => {
+    let state = match row.status {
+        Status::Open => reader.tell(&message!(
+            "item-open",
+            free = free,
+            seats = row.seat_count,
+            speed = Terms::of(row).map_or_else(
+                |_| message!("set-aside-short"),
+                |terms| terms.speed.message()
+            )
+        )),
+        Status::Running => {
             let waiting = seats.iter().filter(|seat| seat.waiting_since.is_some());
-            let names: Vec<&str> = waiting.map(|seat| seat.name.as_str()).collect();
-            format!("waits for {}", names.join(", "))
+            let names = reader.list(waiting.map(|seat| seat.name.as_str()));
+            reader.tell(&message!("item-waits-for", names = names))
         }
-        _ => result_words(seats),
+        Status::Over | Status::Abandoned | Status::Expired => result_words(reader, seats),
     };
     Item {
         id: row.id.0,
         game: game_name(&row.game),
         title: row.title.clone(),
-        players: names.join(", "),
+        players: reader.list(names),
         state,
         when: reader.ago(row.moved_at),
         is_urgent: false,
     }
 }
 
-fn result_words(seats: &[SeatRow]) -> String {
+fn result_words(reader: Reader, seats: &[SeatRow]) -> String {
     let mut ranked: Vec<&SeatRow> = seats.iter().filter(|seat| seat.place.is_some()).collect();
     ranked.sort_by_key(|seat| seat.place);
-    let words = ranked
-        .iter()
-        .map(|seat| format!("{} {}", seat.name, seat.score.unwrap_or_default()));
-    words.collect::<Vec<_>>().join(", ")
+    let result = |seat: &&SeatRow| {
+        let score = seat.score.unwrap_or_default();
+        reader.tell(&message!(
+            "item-result",
+            name = seat.name.clone(),
+            score = score
+        ))
+    };
+    reader.list(ranked.iter().map(result))
 }
 
 /// How the seat that is open stands, for whoever might take it.
 pub fn open_seat_words(
+    reader: Reader,
     seats: &[SeatRow],
     points: Option<&Vec<i64>>,
     say: &Words<'_>,
 ) -> Option<String> {
     let seat = seats.iter().find(|seat| seat.is_open)?;
-    let mut words = format!("{} is to be replaced", seat.name);
-    let roles: Vec<String> = seat
-        .roles
-        .split_whitespace()
-        .map(|id| say.name(id))
-        .collect();
-    if !roles.is_empty() {
-        words += &format!(" ({})", roles.join(", "));
-    }
+    let name = seat.name.clone();
+    let roles = reader.list(seat.roles.split_whitespace().map(|id| say.name(id)));
+    let mut words = reader.tell(&match roles.is_empty() {
+        true => message!("open-seat", name = name),
+        false => message!("open-seat-role", name = name, roles = roles),
+    });
     if let Some(points) = points
         && let Some(own) = points.get(seat.at().index())
     {
         let place = 1 + points.iter().filter(|other| *other > own).count();
-        words += &format!(": {own} points, place {place} of {}", seats.len());
+        let standing = message!(
+            "open-seat-standing",
+            count = *own,
+            place = place,
+            seats = seats.len()
+        );
+        words += " ";
+        words += &reader.tell(&standing);
     }
     Some(words)
+}
+
+/// How quick tables are, for the filter.
+fn speed_classes(reader: Reader) -> Vec<(&'static str, String)> {
+    let classes = [
+        ("fast", id!("filter-fast")),
+        ("daily", id!("filter-daily")),
+        ("slow", id!("filter-slow")),
+        ("untimed", id!("filter-untimed")),
+    ];
+    classes
+        .into_iter()
+        .map(|(word, id)| (word, reader.say(id).into()))
+        .collect()
 }
 
 pub async fn show(
@@ -150,15 +180,20 @@ pub async fn show(
     let game = some(&filter.game).filter(|game| registry::find(game).is_some());
     let wish = Wish {
         game: game.clone(),
-        speed: some(&filter.speed),
-        seats: filter.seats.parse().ok(),
+        speed: some_word(&filter.speed)?,
+        seats: match filter.seats.as_str() {
+            "" => None,
+            text => Some(text.parse().map_err(|_| {
+                ServiceError::Invalid(message!("not-a-number", text = text.to_owned()))
+            })?),
+        },
         reliability: filter
             .fitting
             .as_ref()
             .and(player.as_ref())
             .map(|player| reliability(player).unwrap_or(100)),
     };
-    let reader = Reader::of(player.as_ref(), service.clock.now());
+    let reader = reader(player.as_ref());
     let items = |listed: Vec<Listed>| listed.iter().map(|one| item(reader, one)).collect();
     let found = service.lobby(wish).await?;
     let seats = found.seats.iter().map(|listed| {
@@ -166,13 +201,15 @@ pub async fn show(
         let mut item = item(reader, listed);
         if let Some(game) = registry::find(&row.game) {
             let points = found.points.get(&row.id);
-            item.state = open_seat_words(seats, points, &words(game, &[])).unwrap_or_default();
+            item.state =
+                open_seat_words(reader, seats, points, &words(game, &[])).unwrap_or_default();
         }
         item
     });
     Ok(ok(&Lobby {
-        base: Base::of("Lobby", player.as_ref()),
+        base: Base::titled(&message!("lobby"), player.as_ref()),
         games: game_cards(),
+        speeds: speed_classes(reader),
         seats: seats.collect(),
         open: items(found.open),
         running: items(found.running),
@@ -183,36 +220,47 @@ pub async fn show(
 }
 
 pub fn mine_item(reader: Reader, row: &PlaceRow) -> Item {
-    let waits = row.is_waited_for && row.status == RUNNING && !row.paused;
-    let place = |place: i32| format!("place {place}, {} points", row.score.unwrap_or_default());
-    let state = match row.status.as_str() {
-        OPEN => "open".to_owned(),
-        RUNNING if row.paused => "paused".to_owned(),
-        RUNNING if waits => match row.deadline_at {
-            Some(deadline) => format!("your turn: {}", reader.left(deadline).words),
-            None => "your turn".to_owned(),
+    let waits = row.is_waited_for && row.status == Status::Running && !row.paused;
+    let state = match row.status {
+        Status::Open => message!("item-open-mine"),
+        Status::Running if row.paused => message!("item-paused"),
+        Status::Running if waits => match row.deadline_at {
+            Some(deadline) => message!("item-turn-left", left = reader.left(deadline).words),
+            None => message!("item-turn"),
         },
-        RUNNING => "waiting for others".to_owned(),
-        _ => row.place.map_or_else(|| row.status.clone(), place),
+        Status::Running => message!("item-waiting"),
+        Status::Abandoned => message!("item-abandoned"),
+        Status::Expired => message!("item-expired"),
+        Status::Over => match row.place {
+            Some(place) => message!(
+                "item-place",
+                place = place,
+                score = row.score.unwrap_or_default()
+            ),
+            None => message!("item-over"),
+        },
     };
     Item {
         id: row.id.0,
         game: game_name(&row.game),
         title: row.title.clone(),
-        players: format!("{} seats", row.seat_count),
-        state,
+        players: reader
+            .say("item-seats")
+            .with("count", row.seat_count)
+            .into(),
+        state: reader.tell(&state),
         when: reader.ago(row.moved_at),
         is_urgent: waits,
     }
 }
 
 pub async fn mine(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
-    let reader = Reader::of(Some(&player), service.clock.now());
+    let reader = reader(Some(&player));
     let mine = service.mine(player.id).await?;
     let items = mine.iter().map(|one| mine_item(reader, one));
     let (waiting, others) = items.partition(|item: &Item| item.is_urgent);
     Ok(ok(&Mine {
-        base: Base::of("My matches", Some(&player)),
+        base: Base::titled(&message!("my-matches"), Some(&player)),
         waiting,
         others,
         dead: service
@@ -223,10 +271,10 @@ pub async fn mine(service: web::Data<Service>, SignedIn(player): SignedIn) -> Pa
 }
 
 pub async fn finished(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
-    let reader = Reader::of(Some(&player), service.clock.now());
+    let reader = reader(Some(&player));
     let past = service.past(player.id).await?;
     Ok(ok(&Finished {
-        base: Base::of("Finished matches", Some(&player)),
+        base: Base::titled(&message!("finished"), Some(&player)),
         matches: past.iter().map(|one| mine_item(reader, one)).collect(),
     }))
 }

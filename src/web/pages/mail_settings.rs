@@ -8,17 +8,18 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::ids::MatchId;
-use crate::service::hooks::FORMS;
-use crate::service::preferences::{Choice, Chosen, Event, Wishes};
-use crate::service::{Service, ServiceError};
-use crate::store::accounts::PlayerRow;
-use crate::store::letters::{DIGEST, DROPPED, OutboxRow, QUEUED, REFUSED, SENT};
-use crate::store::preferences::SettingsRow;
-use crate::web::error::{PageError, PageResult, status, words};
-use crate::web::form::Form;
-use crate::web::page::{Base, Reader, When, ok, page, see_other};
-use crate::web::session::SignedIn;
+use crate::error::{PageError, PageResult, status, words};
+use crate::form::{Form, some_word};
+use crate::page::{Base, Reader, When, ok, page, reader, see_other};
+use crate::session::SignedIn;
+use base::ids::MatchId;
+use service::hooks::form_message;
+use service::preferences::{Choice, Chosen, Event, HookForm, Wishes, choice_message};
+use service::{Service, ServiceError};
+use store::accounts::PlayerRow;
+use store::letters::{Kind, MailState, OutboxRow};
+use store::preferences::SettingsRow;
+use words::{Message, message};
 
 #[derive(Template)]
 #[template(path = "pages/mail_settings.html")]
@@ -26,8 +27,8 @@ struct MailSettings {
     base: Base,
     settings: SettingsRow,
     choices: Vec<Chosen>,
-    all: [Choice; 3],
-    forms: [(&'static str, &'static str); 3],
+    all: &'static [Choice],
+    forms: &'static [HookForm],
     zone: String,
     feed: String,
     notice: String,
@@ -39,7 +40,7 @@ struct MatchMail {
     base: Base,
     id: i64,
     choices: Vec<Chosen>,
-    all: [Choice; 3],
+    all: &'static [Choice],
     muted: bool,
 }
 
@@ -50,9 +51,25 @@ struct Mails {
     mails: Vec<Trace>,
 }
 
+impl MailSettings {
+    fn words(&self, choice: &Choice) -> String {
+        self.base.t.tell(choice_message(*choice))
+    }
+
+    fn form_words(&self, form: &HookForm) -> String {
+        self.base.t.tell(form_message(*form))
+    }
+}
+
+impl MatchMail {
+    fn words(&self, choice: &Choice) -> String {
+        self.base.t.tell(choice_message(*choice))
+    }
+}
+
 /// One mail, and what became of it.
 struct Trace {
-    what: &'static str,
+    what: String,
     table: Option<i64>,
     when: When,
     state: String,
@@ -68,11 +85,11 @@ async fn render(
 ) -> PageResult {
     let (settings, choices) = service.mail_settings(player.id).await?;
     let shown = MailSettings {
-        base: Base::of("Mails and other channels", Some(player)),
+        base: Base::titled(&message!("channels"), Some(player)),
         settings,
         choices,
         all: Choice::ALL,
-        forms: FORMS,
+        forms: HookForm::ALL,
         zone: player.zone.clone(),
         feed,
         notice,
@@ -115,41 +132,60 @@ pub async fn save(
 ) -> PageResult {
     let field = |name: &str| form.get(name).map_or("", String::as_str);
     let hour = |name: &str| field(name).parse().unwrap_or(-1);
-    let choices = Event::ALL.into_iter().filter_map(|event| {
-        let choice = Choice::from_word(field(event.word()))?;
-        Some((event, choice))
-    });
+    let mut choices = Vec::new();
+    for event in Event::ALL {
+        if let Some(choice) = some_word(field(event.text()))? {
+            choices.push((*event, choice));
+        }
+    }
+    let digest: Option<DigestComes> = some_word(field("digest"))?;
     let wishes = Wishes {
-        choices: choices.collect(),
+        choices,
         ladder: field("ladder").to_owned(),
         quiet_from: hour("quiet_from"),
         quiet_to: hour("quiet_to"),
         digest_hour: hour("digest_hour"),
-        until_visit: field("digest") == "visit",
+        until_visit: digest == Some(DigestComes::Visit),
     };
     let saved = service.set_mail(player.id, wishes).await;
     answer(&service, &player, saved).await
 }
 
 #[derive(Debug, Deserialize)]
-pub struct HookForm {
+pub struct HookFields {
     #[serde(default)]
     url: String,
-    form: String,
+    form: HookForm,
 }
 
 pub async fn hook(
     service: web::Data<Service>,
     SignedIn(player): SignedIn,
-    form: Form<HookForm>,
+    form: Form<HookFields>,
 ) -> PageResult {
-    let saved = service.set_hook(player.id, &form.url, &form.form).await;
+    let saved = service.set_hook(player.id, &form.url, form.form).await;
     answer(&service, &player, saved).await
+}
+
+base::text_enum! {
+    /// When the digest comes.
+    pub enum DigestComes {
+        Daily = "daily",
+        Visit = "visit",
+    }
+}
+
+base::text_enum! {
+    /// The buttons below the feeds.
+    pub enum FeedChange {
+        New = "new",
+        Off = "off",
+    }
 }
 
 #[derive(Debug, Deserialize)]
 pub struct FeedForm {
-    what: String,
+    what: FeedChange,
 }
 
 /// A new address for the feeds; the old one is dead then.
@@ -158,7 +194,10 @@ pub async fn feed(
     SignedIn(player): SignedIn,
     form: Form<FeedForm>,
 ) -> PageResult {
-    match service.set_feed(player.id, form.what == "new").await? {
+    match service
+        .set_feed(player.id, form.what == FeedChange::New)
+        .await?
+    {
         Some(secret) => {
             let address = format!("{}/feeds/{secret}", service.base_url);
             render(&service, &player, StatusCode::OK, address, String::new()).await
@@ -174,7 +213,7 @@ pub async fn match_form(
 ) -> PageResult {
     let (choices, muted) = service.match_mail(player.id, *id).await?;
     Ok(ok(&MatchMail {
-        base: Base::of(format!("Mails about match {id}"), Some(&player)),
+        base: Base::titled(&message!("match-emails", id = id.0), Some(&player)),
         id: id.0,
         choices,
         all: Choice::ALL,
@@ -188,81 +227,88 @@ pub async fn match_save(
     id: web::Path<MatchId>,
     form: Form<Fields>,
 ) -> PageResult {
-    let choices = Event::ALL.map(|event| {
-        let word = form.get(event.word()).map_or("", String::as_str);
-        (event, Choice::from_word(word))
-    });
+    let mut choices = Vec::new();
+    for event in Event::ALL {
+        let word = form.get(event.text()).map_or("", String::as_str);
+        choices.push((*event, some_word(word)?));
+    }
     let mute = form.contains_key("mute");
     service
-        .set_match_mail(player.id, *id, choices.to_vec(), mute)
+        .set_match_mail(player.id, *id, choices, mute)
         .await?;
     Ok(see_other(&format!("/matches/{id}")))
 }
 
 pub async fn trail(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
-    let reader = Reader::of(Some(&player), service.clock.now());
+    let reader = reader(Some(&player));
     let rows = service.mail_trail(player.id).await?;
     Ok(ok(&Mails {
-        base: Base::of("Mails sent to you", Some(&player)),
+        base: Base::titled(&message!("emails-sent"), Some(&player)),
         mails: rows.iter().map(|row| trace(reader, row)).collect(),
     }))
 }
 
 fn trace(reader: Reader, row: &OutboxRow) -> Trace {
-    let state = match row.state.as_str() {
-        QUEUED => match row.due_at.filter(|due| *due > reader.now) {
-            Some(_) if row.attempts > 0 && row.reason.is_empty() => "being sent".to_owned(),
-            Some(due) if row.attempts > 0 => format!("to be tried again {}", reader.at(due)),
-            Some(due) => format!("queued for {}", reader.at(due)),
-            None => "queued".to_owned(),
+    let state = match row.state {
+        MailState::Queued => match row.due_at.filter(|due| *due > reader.now) {
+            Some(_) if row.attempts > 0 && row.reason.is_empty() => message!("email-state-sending"),
+            Some(due) if row.attempts > 0 => message!("email-state-retry", at = reader.at(due)),
+            Some(due) => message!("email-state-due", at = reader.at(due)),
+            None => message!("email-state-queued"),
         },
-        DIGEST => "waits for your digest".to_owned(),
-        SENT => row
-            .sent_at
-            .map_or("sent".to_owned(), |at| format!("sent {}", reader.at(at))),
-        REFUSED => "refused".to_owned(),
-        DROPPED => "not sent".to_owned(),
-        other => other.to_owned(),
+        MailState::Digest => message!("email-state-digest"),
+        MailState::Sent => match row.sent_at {
+            Some(at) => message!("email-state-sent-at", at = reader.at(at)),
+            None => message!("email-state-sent"),
+        },
+        MailState::Refused => message!("email-state-refused"),
+        MailState::Dropped => message!("email-state-dropped"),
     };
     Trace {
-        what: what(&row.kind),
+        what: reader.tell(what(row.kind)),
         table: row.match_id.map(|id| id.0),
         when: reader.ago(row.created_at),
-        state,
+        state: reader.tell(&state),
         reason: row.reason.clone(),
     }
 }
 
-fn what(kind: &str) -> &'static str {
+fn what(kind: Kind) -> Message {
     match kind {
-        "turn" => "Your turn",
-        "reminder" => "Reminder",
-        "nudge" => "Nudge",
-        "talk" => "Table talk",
-        "here" => "Are you here?",
-        "absent" => "Seat given up",
-        "started" => "Match started",
-        "over" => "Match over",
-        "late" => "Somebody ran out of time",
-        "substitute" => "Substitute wanted",
-        "dropped" => "Time is up",
-        "expired" => "Table closed",
-        "rewound" => "Match taken back",
-        "league-open" => "Sign-up opened",
-        "league-confirm" => "Confirm that you play",
-        "league-later" => "Start put off",
-        "league-started" => "Season started",
-        "league-round" => "Round started",
-        "league-week" => "Standings of the week",
-        "league-over" => "Season over",
-        "league-message" => "Message of an organiser",
-        "league-replaced" => "A player was replaced",
-        "digest" => "Digest",
-        "hook" => "Webhook",
-        "confirm" => "Confirm your address",
-        "known" => "You have an account",
-        "reset" => "A new password",
-        "address-old" | "address-new" => "Change of address",
-        _ => "Mail",
+        Kind::Turn => message!("about-turn"),
+        Kind::Reminder => message!("about-reminder"),
+        Kind::Nudge => message!("about-nudge"),
+        Kind::Talk => message!("about-talk"),
+        Kind::Here => message!("about-here"),
+        Kind::Absent => message!("about-absent"),
+        Kind::Started => message!("about-started"),
+        Kind::Over => message!("about-over"),
+        Kind::Late => message!("about-late"),
+        Kind::Substitute => message!("about-substitute"),
+        Kind::Dropped => message!("about-dropped"),
+        Kind::Expired => message!("about-expired"),
+        Kind::Rewound => message!("about-rewound"),
+        Kind::LeagueOpen => message!("about-league-open"),
+        Kind::LeagueConfirm => message!("about-league-confirm"),
+        Kind::LeagueLater => message!("about-league-later"),
+        Kind::LeagueStarted => message!("about-league-started"),
+        Kind::LeagueRound => message!("about-league-round"),
+        Kind::LeagueWeek => message!("about-league-week"),
+        Kind::LeagueOver => message!("about-league-over"),
+        Kind::LeagueMessage => message!("about-league-message"),
+        Kind::LeagueReplaced => message!("about-league-replaced"),
+        Kind::Digest => message!("about-digest"),
+        Kind::Hook => message!("about-hook"),
+        Kind::Confirm => message!("about-confirm"),
+        Kind::Known => message!("about-known"),
+        Kind::Reset => message!("about-reset"),
+        Kind::AddressOld | Kind::AddressNew => message!("about-address"),
+        Kind::AddressAgain => message!("again-subject"),
+        Kind::ReplyWarning => message!("warning-subject"),
+        Kind::ReplyAnswer => message!("about-answer"),
+        Kind::Trouble => message!("trouble-subject"),
+        Kind::Outage => message!("outage-subject"),
+        Kind::Waited => message!("waited-subject"),
+        Kind::Invitation => message!("about-invitation"),
     }
 }

@@ -4,11 +4,14 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
-use crate::mail::message::{Parts, read_parts};
-use crate::service::{Service, ServiceError};
-use crate::store::letters::{self, LetterRow};
-use crate::web::error::{PageError, PageResult};
-use crate::web::page::{Base, Reader, When, ok};
+use crate::client::Proxies;
+use crate::error::{PageError, PageResult};
+use crate::page::{Base, When, asking, ok};
+use crate::{WebConfig, names};
+use mail::message::{Parts, read_parts};
+use service::{Service, ServiceError};
+use store::mailbox::{self, LetterRow};
+use words::message;
 
 /// What a mail program allows a letter: its own styles and its own picture.
 const LETTER_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; \
@@ -39,11 +42,26 @@ struct Line {
     link: String,
 }
 
-/// A proxy on this machine is local too, and asks for others.
+/// Whoever forwards says so in one of these; a proxy on this machine is local, too, and asks for
+/// others.
+const FORWARDED: [&str; 6] = [
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+    "forwarded",
+    "via",
+];
+
+/// There is a mailbox only on a machine that serves nobody else.
 fn only_here(request: &HttpRequest) -> Result<(), PageError> {
-    let peer = request.peer_addr();
-    let is_local = peer.is_some_and(|peer| peer.ip().is_loopback());
-    match is_local && !request.headers().contains_key("x-forwarded-for") {
+    let config = request.app_data::<web::Data<WebConfig>>();
+    let is_home = config.is_some_and(|config| {
+        config.names.is_here && config.proxies == Proxies::None && names::is_here(request)
+    });
+    let headers = request.headers();
+    let is_forwarded = FORWARDED.iter().any(|name| headers.contains_key(*name));
+    match is_home && !is_forwarded {
         true => Ok(()),
         false => Err(PageError(ServiceError::NotFound)),
     }
@@ -51,10 +69,10 @@ fn only_here(request: &HttpRequest) -> Result<(), PageError> {
 
 pub async fn show(service: web::Data<Service>, request: HttpRequest) -> PageResult {
     only_here(&request)?;
-    let reader = Reader::of(None, service.clock.now());
+    let reader = asking();
     let rows = service
         .store
-        .read(|conn| Ok::<_, ServiceError>(letters::kept(conn, 100)?))
+        .read(|conn| Ok::<_, ServiceError>(mailbox::kept(conn, 100)?))
         .await?;
     let letter = |row: LetterRow| Letter {
         id: row.id,
@@ -69,7 +87,7 @@ pub async fn show(service: web::Data<Service>, request: HttpRequest) -> PageResu
         has_message: row.message.is_some(),
     };
     let mut response = ok(&Mailbox {
-        base: Base::of("Local mailbox", None),
+        base: Base::titled(&message!("mailbox"), None),
         letters: rows.into_iter().map(letter).collect(),
     });
     set_policy(&mut response, PAGE_POLICY);
@@ -87,7 +105,7 @@ async fn raw(service: &Service, request: &HttpRequest, id: i64) -> Result<Vec<u8
     only_here(request)?;
     let row = service
         .store
-        .read(move |conn| Ok::<_, ServiceError>(letters::kept_one(conn, id)?))
+        .read(move |conn| Ok::<_, ServiceError>(mailbox::kept_one(conn, id)?))
         .await?;
     let message = row.and_then(|row| row.message);
     message.ok_or(PageError(ServiceError::NotFound))
@@ -100,7 +118,6 @@ async fn parts(service: &Service, request: &HttpRequest, id: i64) -> Result<Part
 fn send(kind: &str, body: impl actix_web::body::MessageBody + 'static) -> HttpResponse {
     let mut response = HttpResponse::Ok()
         .content_type(kind)
-        .insert_header((header::CACHE_CONTROL, "private, no-store"))
         .insert_header((header::X_FRAME_OPTIONS, "SAMEORIGIN"))
         .body(body);
     set_policy(&mut response, LETTER_POLICY);

@@ -18,3 +18,4 @@ pub mod player;
 pub mod profile;
 pub mod ratings;
 pub mod table;
+mod told;

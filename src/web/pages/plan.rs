@@ -5,16 +5,61 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::match_page::{Group, groups};
-use crate::games::Viewer;
-use crate::ids::MatchId;
-use crate::service::plans::Step;
-use crate::service::{Service, ServiceError};
-use crate::store::accounts::PlayerRow;
-use crate::web::error::{PageError, PageResult, status, words};
-use crate::web::form::Form;
-use crate::web::page::{Base, page, see_other};
-use crate::web::session::SignedIn;
+use super::match_page::menu::sentence;
+use super::match_page::{Kept, beside};
+use crate::error::{PageError, PageResult, status, words};
+use crate::form::Form;
+use crate::page::{Base, page, see_other};
+use crate::session::SignedIn;
+use base::ids::MatchId;
+use games::message::Words;
+use games::{Choice, Viewer};
+use service::plans::Step;
+use service::{Service, ServiceError};
+use store::accounts::PlayerRow;
+use words::message;
+
+/// The choices of one kind.
+#[derive(Debug)]
+pub struct Group {
+    pub kind: String,
+    pub entries: Vec<MenuEntry>,
+}
+
+#[derive(Debug)]
+pub struct MenuEntry {
+    pub line: String,
+    pub what: String,
+    pub price: String,
+    /// Separated by blanks, for the script.
+    pub targets: String,
+}
+
+/// Choices in the order of the rules, grouped by kind.
+fn groups(choices: &[Choice], say: &Words<'_>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for choice in choices {
+        let kind = say.say(&choice.kind);
+        let entry = MenuEntry {
+            line: choice.line.clone(),
+            what: sentence(&say.say(&choice.what)),
+            price: choice
+                .price
+                .as_ref()
+                .map(|price| say.say(price))
+                .unwrap_or_default(),
+            targets: choice.targets.join(" "),
+        };
+        match groups.iter_mut().find(|group| group.kind == kind) {
+            Some(group) => group.entries.push(entry),
+            None => groups.push(Group {
+                kind,
+                entries: vec![entry],
+            }),
+        }
+    }
+    groups
+}
 
 #[derive(Template)]
 #[template(path = "pages/plan.html")]
@@ -49,7 +94,10 @@ async fn render(
         .last()
         .map(|step| (fork.seat, step.line.as_str()));
     let shown = PlanPage {
-        base: Base::of(format!("{game} #{id}, your plan"), Some(player)),
+        base: Base::titled(
+            &message!("plan-title", game = game, id = id.0),
+            Some(player),
+        ),
         id: id.0,
         game,
         guessed: fork.guessed,
@@ -72,10 +120,19 @@ pub async fn show(
     render(&service, *id, &player, StatusCode::OK, String::new()).await
 }
 
+base::text_enum! {
+    /// The buttons of a plan; without one, the line is a step of it.
+    pub enum PlanChange {
+        Back = "back",
+        Clear = "clear",
+        Queue = "queue",
+        Stop = "stop",
+    }
+}
+
 #[derive(Debug, Deserialize)]
 pub struct PlanForm {
-    #[serde(default)]
-    what: String,
+    what: Option<PlanChange>,
     #[serde(default)]
     line: String,
 }
@@ -86,12 +143,12 @@ pub async fn change(
     SignedIn(player): SignedIn,
     form: Form<PlanForm>,
 ) -> PageResult {
-    let done = match form.what.as_str() {
-        "back" => service.plan_back(*id, player.id, false).await,
-        "clear" => service.plan_back(*id, player.id, true).await,
-        "queue" => service.plan_queue(*id, player.id, true).await,
-        "stop" => service.plan_queue(*id, player.id, false).await,
-        _ => service.plan_step(*id, player.id, &form.line).await,
+    let done = match form.what {
+        Some(PlanChange::Back) => service.plan_back(*id, player.id, false).await,
+        Some(PlanChange::Clear) => service.plan_back(*id, player.id, true).await,
+        Some(PlanChange::Queue) => service.plan_queue(*id, player.id, true).await,
+        Some(PlanChange::Stop) => service.plan_queue(*id, player.id, false).await,
+        None => service.plan_step(*id, player.id, &form.line).await,
     };
     match done {
         Ok(()) => Ok(see_other(&format!("/matches/{id}/plan"))),
@@ -133,8 +190,11 @@ pub async fn orders(
 ) -> PageResult {
     let OrdersForm { words, add } = form.0;
     let orders = format!("{}\n{add}", words.trim());
-    service
-        .set_orders(*id, player.id, orders.trim().to_owned())
-        .await?;
-    Ok(see_other(&format!("/matches/{id}#orders")))
+    let orders = orders.trim().to_owned();
+    let set = service.set_orders(*id, player.id, orders.clone()).await;
+    let kept = Kept {
+        orders: Some(orders),
+        ..Kept::default()
+    };
+    beside(&service, *id, &player, set, kept).await
 }

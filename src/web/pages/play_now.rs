@@ -6,21 +6,23 @@ use serde::Deserialize;
 
 use super::front::{GameCard, game_cards};
 use super::lobby::game_name;
-use crate::service::Service;
-use crate::service::matchmaking::{Wanted, rule};
-use crate::service::terms::Speed;
-use crate::store::accounts::PlayerRow;
-use crate::web::error::{PageResult, status, words as error_words};
-use crate::web::form::Form;
-use crate::web::page::{Base, Reader, When, ok, page, see_other};
-use crate::web::session::{SignedIn, Visitor};
+use super::table::speed_choices;
+use crate::error::{PageResult, status, words as error_words};
+use crate::form::Form;
+use crate::page::{Base, Reader, When, ok, page, reader, see_other};
+use crate::session::{SignedIn, Visitor};
+use service::Service;
+use service::matchmaking::{Wanted, rule};
+use service::terms::{Pace, Speed};
+use store::accounts::PlayerRow;
+use words::message;
 
 #[derive(Template)]
 #[template(path = "pages/play_now.html")]
 struct PlayNow {
     base: Base,
     games: Vec<GameCard>,
-    speeds: &'static [(&'static str, &'static str)],
+    speeds: Vec<(&'static str, String)>,
     chosen: String,
     rule: String,
     refusal: String,
@@ -41,8 +43,8 @@ struct QueueLine {
     count: i64,
 }
 
-fn speed_words(word: &str) -> String {
-    Speed::from_word(word).map_or_else(String::new, Speed::words)
+fn speed_words(reader: Reader, pace: Pace) -> String {
+    reader.tell(Speed::from(pace).message())
 }
 
 async fn play_now(
@@ -50,31 +52,31 @@ async fn play_now(
     player: Option<&PlayerRow>,
     chosen: &str,
     refusal: String,
-) -> Result<PlayNow, crate::web::error::PageError> {
+) -> Result<PlayNow, crate::error::PageError> {
     let queues = service.queues(player.map(|player| player.id)).await?;
-    let reader = Reader::of(player, service.clock.now());
+    let reader = reader(player);
     let own = queues.own.into_iter().map(|(wanted, since)| OwnLine {
-        words: format!(
-            "{}, {} seats, {}",
-            game_name(&wanted.game),
-            wanted.seats,
-            speed_words(&wanted.speed)
-        ),
+        words: reader.tell(&message!(
+            "play-now-wanted",
+            game = game_name(&wanted.game),
+            seats = wanted.seats,
+            speed = speed_words(reader, wanted.speed)
+        )),
         since: reader.ago(since),
         wanted,
     });
     let queue = |(wanted, count): &(Wanted, i64)| QueueLine {
         game: game_name(&wanted.game),
-        speed: speed_words(&wanted.speed),
+        speed: speed_words(reader, wanted.speed),
         seats: wanted.seats,
         count: *count,
     };
     Ok(PlayNow {
-        base: Base::of("Play now", player),
+        base: Base::titled(&message!("play-now"), player),
         games: game_cards(),
-        speeds: &Speed::WORDS,
+        speeds: speed_choices(reader),
         chosen: chosen.chars().take(40).collect(),
-        rule: rule(),
+        rule: reader.tell(rule()),
         refusal,
         own: own.collect(),
         queues: queues.numbers.iter().map(queue).collect(),

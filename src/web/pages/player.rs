@@ -1,24 +1,23 @@
 //! A player's public page.
 
-use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use chrono::TimeDelta;
 
 use super::lobby::{Item, game_name, mine_item};
-use super::ratings::{count_words, rating_words};
-use crate::games::registry;
-use crate::service::clocks::span_words;
-use crate::service::leagues::rules::Rules;
-use crate::service::live::words;
-use crate::service::people::{Portrait, Tally, reliability};
-use crate::service::ratings::Career;
-use crate::service::{Service, ServiceError};
-use crate::store::leagues::{OVER, PlayedSeason, RUNNING};
-use crate::web::chart::{Chart, Line};
-use crate::web::error::PageResult;
-use crate::web::page::{Base, Reader, ok};
-use crate::web::session::Visitor;
+use super::ratings::rating_words;
+use crate::chart::{Chart, Line};
+use crate::error::PageResult;
+use crate::page::{Base, Reader, asking, ok, reader};
+use crate::session::Visitor;
+use games::registry;
+use service::leagues::rules::Rules;
+use service::live::words;
+use service::people::{Portrait, Tally, reliability};
+use service::ratings::Career;
+use service::{Service, ServiceError};
+use store::leagues::{PlayedSeason, SeasonState};
+use words::{message, span};
 
 #[derive(Template)]
 #[template(path = "pages/player.html")]
@@ -43,25 +42,35 @@ struct League {
     result: String,
 }
 
-fn league((competition, season, division, rank): PlayedSeason) -> League {
-    let is_league = Rules::read(&season.rules).is_league();
-    League {
+fn league(
+    t: Reader,
+    (competition, season, division, rank): PlayedSeason,
+) -> Result<League, ServiceError> {
+    let is_league = Rules::of(&season)?.is_league();
+    let result = match (rank, division) {
+        (Some(rank), Some(division)) if is_league => {
+            message!("player-rank-division", rank = rank, division = division + 1)
+        }
+        (Some(rank), _) => message!("player-rank", rank = rank),
+        (None, Some(_)) if season.state == SeasonState::Running => {
+            message!("player-season-running")
+        }
+        (None, _) if season.state == SeasonState::Over => message!("player-season-missed"),
+        (None, _) => message!("player-season-signed-up"),
+    };
+    Ok(League {
         id: competition.id.0,
         season: season.number,
         name: match is_league {
-            true => format!("{}, season {}", competition.name, season.number),
+            true => t.tell(&message!(
+                "player-season",
+                name = competition.name,
+                number = season.number
+            )),
             false => competition.name,
         },
-        result: match (rank, division) {
-            (Some(rank), Some(division)) if is_league => {
-                format!("rank {rank} in division {}", division + 1)
-            }
-            (Some(rank), _) => format!("rank {rank}"),
-            (None, Some(_)) if season.state == RUNNING => "running".to_owned(),
-            (None, _) if season.state == OVER => "did not play".to_owned(),
-            (None, _) => "signed up".to_owned(),
-        },
-    }
+        result: t.tell(&result),
+    })
 }
 
 /// How a player did in one game, or as one faction in it.
@@ -88,21 +97,23 @@ fn way(career: &Career) -> (Vec<f64>, Vec<f64>) {
     first.into_iter().chain(after).unzip()
 }
 
-fn rating_line(career: &Career) -> RatingLine {
+fn rating_line(t: Reader, career: &Career) -> RatingLine {
     let (values, _) = way(career);
-    let (first, last) = (values.first().copied(), values.last().copied());
+    let said = |value: Option<&f64>| value.map_or_else(String::new, |value| t.decimal(*value, 1));
     let lowest = values.iter().copied().fold(f64::INFINITY, f64::min);
     let highest = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     RatingLine {
         slug: career.game.clone(),
         game: game_name(&career.game),
-        rating: rating_words(career.rating),
-        way: format!(
-            "{} to {} over {}, between {lowest:.1} and {highest:.1}",
-            first.map_or_else(String::new, |first| format!("From {first:.1}")),
-            last.map_or_else(String::new, |last| format!("{last:.1}")),
-            count_words(career.history.len() as i64, "rated match", "rated matches"),
-        ),
+        rating: rating_words(t, career.rating),
+        way: t.tell(&message!(
+            "rating-way",
+            first = said(values.first()),
+            last = said(values.last()),
+            count = career.history.len(),
+            lowest = t.decimal(lowest, 1),
+            highest = t.decimal(highest, 1),
+        )),
     }
 }
 
@@ -116,19 +127,18 @@ pub async fn rating_chart(
     let career = career.ok_or(ServiceError::NotFound)?;
     let (values, margins) = way(&career);
     let line = Line {
-        name: "rating".to_owned(),
+        name: asking().say("rating-chart-line").into(),
         values,
         margins,
     };
     let chart = Chart {
-        title: "Rating after each rated match, with its uncertainty",
+        title: &asking().say("rating-chart").to_string(),
         lines: &[line],
         decimals: 1,
         from_nought: false,
     };
     Ok(HttpResponse::Ok()
         .content_type("image/svg+xml")
-        .insert_header((header::CACHE_CONTROL, "private, no-store"))
         .body(chart.draw()))
 }
 
@@ -159,34 +169,46 @@ pub async fn show(
     Visitor(visitor): Visitor,
 ) -> PageResult {
     let portrait = service.portrait(&name).await?;
-    let reader = Reader::of(visitor.as_ref(), service.clock.now());
+    let reader = reader(visitor.as_ref());
     let careers = service.careers(&name).await?;
     let player = &portrait.player;
     let leagues = service.seasons_of_player(player.id).await?;
     let pace = match player.turns {
-        0 => "no turns yet".to_owned(),
-        turns => format!(
-            "{} a turn",
-            span_words(TimeDelta::seconds(player.turn_seconds / turns))
-        ),
+        0 => message!("player-no-turns"),
+        turns => {
+            let pace = span(TimeDelta::seconds(player.turn_seconds / turns));
+            message!("player-pace", span = pace)
+        }
+    };
+    let in_time = match reliability(player) {
+        None => message!("player-new"),
+        Some(percent) => message!("player-reliability", percent = percent),
     };
     Ok(ok(&PlayerPage {
         base: Base::of(player.name.clone(), visitor.as_ref()),
         name: player.name.clone(),
-        since: player.created_at.format("%B %Y").to_string(),
-        pace,
-        reliability: reliability(player).map_or_else(
-            || "new here".to_owned(),
-            |percent| format!("{percent} % of turns in time"),
-        ),
+        since: reader.month(player.created_at),
+        pace: reader.tell(&pace),
+        reliability: reader.tell(&in_time),
         drop_outs: player.drop_outs,
-        ratings: careers.iter().map(rating_line).collect(),
+        ratings: careers
+            .iter()
+            .map(|career| rating_line(reader, career))
+            .collect(),
         results: results(&portrait),
         matches: portrait
             .matches
             .iter()
             .map(|one| mine_item(reader, one))
             .collect(),
-        leagues: leagues.into_iter().map(league).collect(),
+        leagues: leagues
+            .into_iter()
+            .filter_map(|played| {
+                let shown = league(reader, played).inspect_err(|error| {
+                    tracing::error!(%error, "left out of a player's page");
+                });
+                shown.ok()
+            })
+            .collect(),
     }))
 }

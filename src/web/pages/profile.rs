@@ -6,14 +6,15 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::entry::note;
-use crate::service::clocks::away_days_left;
-use crate::service::people::Settings;
-use crate::service::{Service, ServiceError};
-use crate::store::accounts::{PlayerRow, TokenRow};
-use crate::web::error::{PageError, PageResult, status, words};
-use crate::web::form::Form;
-use crate::web::page::{Base, Reader, When, ok, page, see_other};
-use crate::web::session::{SignedIn, no_cookie};
+use crate::error::{PageError, PageResult, status, words};
+use crate::form::Form;
+use crate::page::{Base, When, ok, page, reader, see_other};
+use crate::session::{SignedIn, no_cookie};
+use service::clocks::away_days_left;
+use service::people::Settings;
+use service::{Service, ServiceError};
+use store::accounts::{PlayerRow, TokenRow};
+use words::{Language, message};
 
 #[derive(Template)]
 #[template(path = "pages/profile.html")]
@@ -21,6 +22,7 @@ struct Profile {
     base: Base,
     player: PlayerRow,
     zones: Vec<&'static str>,
+    languages: [Language; 1],
     away: Option<When>,
     days_left: i32,
     tokens: Vec<TokenRow>,
@@ -41,9 +43,10 @@ async fn render(
     fill: impl FnOnce(&mut Profile),
 ) -> PageResult {
     let now = service.clock.now();
-    let reader = Reader::of(Some(player), now);
+    let reader = reader(Some(player));
     let mut shown = Profile {
-        base: Base::of("Your profile", Some(player)),
+        base: Base::titled(&message!("profile"), Some(player)),
+        languages: Language::ALL,
         zones: chrono_tz::TZ_VARIANTS
             .iter()
             .map(|zone| zone.name())
@@ -163,8 +166,8 @@ pub async fn address(
         .await
     {
         Ok(()) => Ok(ok(&note(
-            "Two letters are on their way",
-            "One to your old address, one to the new. When both agree, the change is done.",
+            &message!("change-address-asked"),
+            &message!("change-address-asked-words"),
         ))),
         Err(error) => answer(&service, &player, Err(error)).await,
     }
@@ -182,8 +185,7 @@ pub async fn delete(
 ) -> PageResult {
     match service.delete_account(&player, &form.password).await {
         Ok(()) => {
-            let words = "Your account is deleted. Your matches keep a seat without a name.";
-            let mut response = ok(&note("Goodbye", words));
+            let mut response = ok(&note(&message!("deleted"), &message!("deleted-words")));
             let removed = response.add_cookie(&no_cookie());
             removed.expect("an empty string is a cookie");
             Ok(response)
@@ -192,9 +194,18 @@ pub async fn delete(
     }
 }
 
+base::text_enum! {
+    /// The buttons of the second factor.
+    pub enum Factor {
+        Offer = "offer",
+        On = "on",
+        Off = "off",
+    }
+}
+
 #[derive(Debug, Deserialize)]
 pub struct FactorForm {
-    what: String,
+    what: Factor,
     #[serde(default)]
     code: String,
 }
@@ -204,15 +215,15 @@ pub async fn second_factor(
     SignedIn(player): SignedIn,
     form: Form<FactorForm>,
 ) -> PageResult {
-    if form.what == "offer" {
-        let url = service.offer_totp(&player).await?;
+    if form.what == Factor::Offer {
+        let url = service.offer_totp(player.id).await?;
         return render(&service, &player, StatusCode::OK, |shown| {
             shown.totp_url = url
         })
         .await;
     }
     let set = service
-        .set_totp(&player, &form.code, form.what == "on")
+        .set_totp(player.id, &form.code, form.what == Factor::On)
         .await;
     answer(&service, &player, set).await
 }

@@ -5,14 +5,15 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::lobby::game_name;
-use crate::games::registry;
-use crate::service::live::words;
-use crate::service::ratings::{LEAST_MATCHES, Leader, Rating};
-use crate::service::statistics::{Statistic, Tally};
-use crate::service::{Service, ServiceError};
-use crate::web::error::PageResult;
-use crate::web::page::{Base, ok};
-use crate::web::session::Visitor;
+use crate::error::PageResult;
+use crate::page::{Base, Reader, ok, reader};
+use crate::session::Visitor;
+use games::registry;
+use service::live::words;
+use service::ratings::{LEAST_MATCHES, Leader, Rating};
+use service::statistics::{Statistic, Tally};
+use service::{Service, ServiceError};
+use words::message;
 
 #[derive(Template)]
 #[template(path = "pages/ratings.html")]
@@ -63,65 +64,68 @@ struct StatisticLine {
     place: String,
 }
 
-pub fn count_words(count: i64, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
+pub fn rating_words(t: Reader, rating: Rating) -> String {
+    t.tell(&message!(
+        "rating",
+        rating = t.decimal(rating.rating, 1),
+        uncertainty = t.decimal(rating.uncertainty, 1),
+        count = rating.matches
+    ))
 }
 
-pub fn rating_words(rating: Rating) -> String {
-    let matches = count_words(i64::from(rating.matches), "match", "matches");
-    format!(
-        "{:.1} ± {:.1} after {matches}",
-        rating.rating, rating.uncertainty
-    )
-}
-
-fn own_words(own: Option<Rating>) -> String {
+fn own_words(t: Reader, own: Option<Rating>) -> String {
     let own = own.unwrap_or_default();
-    match (own.matches, own.missing()) {
-        (0, missing) => format!(
-            "You have no rating here yet: play {} to be on the board.",
-            count_words(i64::from(missing), "rated match", "rated matches")
-        ),
-        (_, 0) => format!("Your rating: {}.", rating_words(own)),
-        (_, missing) => format!(
-            "Your rating: {}. {} missing for the board.",
-            rating_words(own),
-            count_words(i64::from(missing), "rated match is", "rated matches are")
-        ),
-    }
+    let rating = || rating_words(t, own);
+    t.tell(&match (own.matches, own.missing()) {
+        (0, missing) => message!("rating-none-yet", count = missing),
+        (_, 0) => message!("rating-own", rating = rating()),
+        (_, missing) => message!("rating-own-missing", rating = rating(), count = missing),
+    })
 }
 
 pub async fn boards(service: web::Data<Service>, Visitor(player): Visitor) -> PageResult {
     let boards = service
         .boards(player.as_ref().map(|player| player.id))
         .await?;
-    let line = |board: &crate::service::ratings::Board| BoardLine {
+    let t = reader(player.as_ref());
+    let line = |board: &service::ratings::Board| BoardLine {
         slug: board.game,
         name: game_name(board.game),
         players: board.players,
-        own: board.own.map_or_else(String::new, rating_words),
+        own: board
+            .own
+            .map_or_else(String::new, |own| rating_words(t, own)),
     };
     Ok(ok(&Boards {
-        base: Base::of("Ratings", player.as_ref()),
+        base: Base::titled(&message!("ratings"), player.as_ref()),
         boards: boards.iter().map(line).collect(),
         least: LEAST_MATCHES,
     }))
 }
 
-fn statistic_line(what: String, players: String, is_part: bool, tally: Tally) -> StatisticLine {
+fn statistic_line(
+    t: Reader,
+    what: String,
+    players: String,
+    is_part: bool,
+    tally: Tally,
+) -> StatisticLine {
     StatisticLine {
         what,
         players,
         is_part,
         played: tally.played,
-        won: format!("{:.0}\u{a0}%", tally.win_percent()),
-        points: format!("{:.1}", tally.mean_points()),
-        place: format!("{:.2}", tally.mean_place()),
+        won: t.tell(&message!(
+            "percent",
+            number = t.decimal(tally.win_percent(), 0)
+        )),
+        points: t.decimal(tally.mean_points(), 1),
+        place: t.decimal(tally.mean_place(), 2),
     }
 }
 
 /// A sum over numbers of players, and its parts if there are several.
-fn role_lines(roles: &[Statistic], say: impl Fn(&str) -> String) -> Vec<StatisticLine> {
+fn role_lines(t: Reader, roles: &[Statistic], say: impl Fn(&str) -> String) -> Vec<StatisticLine> {
     let groups = roles.chunk_by(|one, other| one.what == other.what);
     groups
         .flat_map(|group| {
@@ -129,8 +133,8 @@ fn role_lines(roles: &[Statistic], say: impl Fn(&str) -> String) -> Vec<Statisti
             shown.iter().enumerate().map(|(at, one)| {
                 let players = one
                     .players
-                    .map_or("all".to_owned(), |count| count.to_string());
-                statistic_line(say(&one.what), players, at > 0, one.tally)
+                    .map_or_else(|| t.say("board-all").into(), |count| count.to_string());
+                statistic_line(t, say(&one.what), players, at > 0, one.tally)
             })
         })
         .collect()
@@ -143,16 +147,16 @@ pub async fn show(
 ) -> PageResult {
     let game = registry::find(&slug).ok_or(ServiceError::NotFound)?;
     let (info, say) = (game.info(), words(game, &[]));
-    let reader = player.as_ref();
+    let (reader, t) = (player.as_ref(), reader(player.as_ref()));
     let board = service
         .leaderboard(info.slug, reader.map(|player| player.id))
         .await?;
     let leader = |(at, leader): (usize, &Leader)| LeaderLine {
         place: at + 1,
         name: leader.name.clone(),
-        rating: format!("{:.1}", leader.rating.rating),
-        uncertainty: format!("{:.1}", leader.rating.uncertainty),
-        cautious: format!("{:.1}", leader.rating.cautious()),
+        rating: t.decimal(leader.rating.rating, 1),
+        uncertainty: t.decimal(leader.rating.uncertainty, 1),
+        cautious: t.decimal(leader.rating.cautious(), 1),
         matches: leader.rating.matches,
         is_me: reader.is_some_and(|player| player.name == leader.name),
     };
@@ -160,16 +164,17 @@ pub async fn show(
         let players = one
             .players
             .map_or_else(String::new, |count| count.to_string());
-        statistic_line(format!("Seat {}", one.what), players, false, one.tally)
+        let seat = t.say("seat-number").with("number", &one.what);
+        statistic_line(t, seat.into(), players, false, one.tally)
     };
     Ok(ok(&BoardPage {
-        base: Base::of(format!("{}: ratings", info.name), reader),
+        base: Base::titled(&message!("board-title", game = info.name), reader),
         slug: info.slug,
         name: info.name,
         least: LEAST_MATCHES,
         leaders: board.leaders.iter().enumerate().map(leader).collect(),
-        own: reader.map_or_else(String::new, |_| own_words(board.own)),
-        roles: role_lines(&board.statistics.roles, |id| say.name(id)),
+        own: reader.map_or_else(String::new, |_| own_words(t, board.own)),
+        roles: role_lines(t, &board.statistics.roles, |id| say.name(id)),
         seats: board.statistics.seats.iter().map(seat).collect(),
     }))
 }
@@ -218,14 +223,15 @@ mod tests {
     #[test]
     fn what_is_missing_is_said() {
         let with = |matches| {
-            own_words(Some(Rating {
+            let own = Rating {
                 matches,
                 ..Rating::default()
-            }))
+            };
+            own_words(Reader::default(), Some(own))
         };
-        assert!(own_words(None).contains("play 5 rated matches"));
-        assert!(with(4).contains("1 rated match is missing"));
-        assert!(with(2).contains("3 rated matches are missing"));
-        assert!(!with(5).contains("missing"));
+        assert!(own_words(Reader::default(), None).contains("Play 5 rated matches"));
+        assert!(with(4).contains("One more rated match and"));
+        assert!(with(2).contains("3 more rated matches and"));
+        assert!(!with(5).contains("more"));
     }
 }

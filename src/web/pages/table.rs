@@ -10,27 +10,29 @@ use serde::Deserialize;
 
 use super::front::players_words;
 use super::lobby::game_name;
-use super::match_page::{Said, said};
-use crate::clock::Moment;
-use crate::games::any_game::AnyGame;
-use crate::games::{OptionInfo, OptionValue, registry};
-use crate::ids::MatchId;
-use crate::service::live::{Table, words};
-use crate::service::tables::{Opening, SeatChange, Visibility};
-use crate::service::terms::{AfterDropOut, Speed, Terms};
-use crate::service::{Service, ServiceError};
-use crate::store::accounts::PlayerRow;
-use crate::web::error::{PageResult, status, words as error_words};
-use crate::web::form::Form;
-use crate::web::page::{Base, Reader, When, ok, page, see_other};
-use crate::web::session::SignedIn;
+use super::match_page::{Kept, Said, Sent, answer, beside, said};
+use crate::error::{PageResult, status, words as error_words};
+use crate::form::{Form, some_word};
+use crate::page::{Base, Reader, When, ok, page, reader, see_other};
+use crate::session::SignedIn;
+use base::clock::Moment;
+use base::ids::MatchId;
+use games::any_game::AnyGame;
+use games::{OptionInfo, OptionValue, registry};
+use service::live::{Table, words};
+use service::tables::{Opening, SeatChange, Visibility, Wish};
+use service::terms::{AfterDropOut, Pace, Speed, Terms};
+use service::{Service, ServiceError};
+use store::accounts::PlayerRow;
+use store::matches::Status;
+use words::message;
 
 #[derive(Template)]
 #[template(path = "pages/new_table.html")]
 struct NewTable {
     base: Base,
     games: Vec<GameForm>,
-    speeds: &'static [(&'static str, &'static str)],
+    speeds: Vec<(&'static str, String)>,
     chosen: String,
     bots: u8,
     refusal: String,
@@ -76,7 +78,8 @@ struct TablePage {
     id: i64,
     game: &'static str,
     title: String,
-    status: String,
+    is_open: bool,
+    is_expired: bool,
     seats: Vec<SeatLine>,
     speed: String,
     options: Vec<String>,
@@ -88,7 +91,7 @@ struct TablePage {
     is_here: bool,
     /// The opener may change the order.
     arranges: bool,
-    order: &'static str,
+    order: String,
     talk: Vec<Said>,
     invitation: String,
     link: String,
@@ -126,9 +129,9 @@ pub fn game_forms() -> Vec<GameForm> {
 
 fn new_table(player: &PlayerRow, chosen: &str, bots: u8, refusal: String) -> NewTable {
     NewTable {
-        base: Base::of("Open a table", Some(player)),
+        base: Base::titled(&message!("open-table"), Some(player)),
         games: game_forms(),
-        speeds: &Speed::WORDS,
+        speeds: speed_choices(reader(Some(player))),
         chosen: match registry::find(chosen) {
             Some(game) => game.info().slug.to_owned(),
             None => registry::all()
@@ -146,6 +149,14 @@ pub async fn new_form(SignedIn(player): SignedIn, asked: web::Query<Asked>) -> H
     ok(&new_table(&player, &asked.game, asked.bots, String::new()))
 }
 
+/// The speeds that a form offers.
+pub fn speed_choices(reader: Reader) -> Vec<(&'static str, String)> {
+    let choices = Speed::CHOICES.into_iter();
+    choices
+        .map(|(word, id)| (word, reader.say(id).into()))
+        .collect()
+}
+
 /// A moment as a form writes it, in the reader's zone.
 pub fn read_local(text: &str, zone: Tz) -> Option<Moment> {
     let local = NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M").ok()?;
@@ -159,54 +170,81 @@ pub fn zone_of(player: &PlayerRow) -> Tz {
 
 pub type Fields = BTreeMap<String, String>;
 
+base::text_enum! {
+    /// How the order of play comes about.
+    enum Drawn {
+        ByLot = "random",
+        Chosen = "chosen",
+    }
+}
+
+fn not_a_number(text: &str) -> ServiceError {
+    ServiceError::Invalid(message!("not-a-number", text = text.to_owned()))
+}
+
+/// A number of a field that may be left empty.
+fn small_number(text: &str) -> Result<u8, ServiceError> {
+    match text {
+        "" => Ok(0),
+        text => text.parse().map_err(|_| not_a_number(text)),
+    }
+}
+
 /// The fields of the form; options are those of the chosen game, `<game>.<option>`.
-fn opening(form: &Fields, zone: Tz) -> Opening {
+fn opening(form: &Fields, zone: Tz) -> Result<Opening, ServiceError> {
     let field = |name: &str| form.get(name).map_or("", String::as_str);
-    let number = |name: &str| field(name).parse().unwrap_or_default();
+    let number = |name: &str| small_number(field(name));
     let game = field("game");
     let prefix = format!("{game}.");
     let options = form
         .iter()
         .filter_map(|(key, value)| Some((key.strip_prefix(&prefix)?.to_owned(), value.clone())));
-    let hours = |name: &str| field(name).parse().unwrap_or_default();
+    let hours = |name: &str| match field(name) {
+        "" => Ok(0),
+        text => text.parse::<u32>().map_err(|_| not_a_number(text)),
+    };
     let speed = match field("speed") {
         "own" => Speed::PerMove {
-            hours: hours("move_hours"),
+            hours: hours("move_hours")?,
         },
         "own-bank" => Speed::Bank {
-            hours: hours("bank_hours"),
-            increment_hours: hours("increment_hours"),
-            cap_hours: hours("cap_hours"),
+            hours: hours("bank_hours")?,
+            increment_hours: hours("increment_hours")?,
+            cap_hours: hours("cap_hours")?,
         },
-        word => Speed::from_word(word).unwrap_or(Terms::default().speed),
+        word => some_word::<Pace>(word)?.map_or(Terms::default().speed, Speed::from),
     };
-    let seats = number("seats");
-    Opening {
+    let seats = number("seats")?;
+    let drawn = |name: &str| Ok::<_, ServiceError>(some_word(field(name))? != Some(Drawn::Chosen));
+    Ok(Opening {
         game: game.to_owned(),
         title: field("title").to_owned(),
         seats,
         options: options.collect(),
-        visibility: Visibility::from_word(field("visibility")).unwrap_or(Visibility::Public),
-        bots: number("bots"),
+        visibility: some_word(field("visibility"))?.unwrap_or(Visibility::Public),
+        bots: number("bots")?,
         terms: Terms {
             speed,
             grace_minutes: match field("grace_minutes") {
                 "" => Terms::default().grace_minutes,
-                _ => hours("grace_minutes"),
+                _ => hours("grace_minutes")?,
             },
             sleeps: form.contains_key("sleeps"),
-            after_drop_out: match field("after_drop_out") {
-                "substitute" => AfterDropOut::Substitute,
-                _ => AfterDropOut::Bot,
+            after_drop_out: some_word(field("after_drop_out"))?.unwrap_or(AfterDropOut::Bot),
+            random_seats: drawn("order")?,
+            random_first: drawn("first")?,
+            start_at: match field("start_at") {
+                "" => None,
+                text => Some(
+                    read_local(text, zone)
+                        .ok_or_else(|| ServiceError::Invalid(message!("not-a-start")))?,
+                ),
             },
-            random_seats: field("order") != "chosen",
-            random_first: field("first") != "chosen",
-            start_at: read_local(field("start_at"), zone),
             confirm: form.contains_key("confirm"),
-            least_reliability: number("least_reliability"),
+            least_reliability: number("least_reliability")?,
             ..Terms::default()
         },
-    }
+    })
 }
 
 pub async fn open(
@@ -214,9 +252,12 @@ pub async fn open(
     SignedIn(player): SignedIn,
     form: Form<Fields>,
 ) -> PageResult {
-    let opening = opening(&form, zone_of(&player));
-    let chosen = opening.game.clone();
-    match service.open_table(opening, &player).await {
+    let chosen = form.get("game").cloned().unwrap_or_default();
+    let opened = match opening(&form, zone_of(&player)) {
+        Ok(opening) => service.open_table(opening, &player).await,
+        Err(error) => Err(error),
+    };
+    match opened {
         Ok(id) => Ok(see_other(&format!("/matches/{id}"))),
         Err(error) => {
             let shown = new_table(&player, &chosen, 0, error_words(&error));
@@ -234,21 +275,21 @@ pub async fn show(
 ) -> PageResult {
     let game = table.game()?;
     let say = words(game, &[]);
-    let reader = Reader::of(player, service.clock.now());
+    let reader = reader(player);
     let me = player.and_then(|player| table.seat_of(player.id));
-    let terms = table.terms();
+    let terms = table.terms()?;
     let row = &table.row;
-    let is_open = row.status == crate::store::matches::OPEN;
+    let is_open = row.status == Status::Open;
     let free = table.seats.iter().any(|seat| seat.is_free());
-    let invited = row.visibility != "invitation" || row.invitation == invitation;
-    let chosen = table.options();
+    let invited = row.visibility != Visibility::Invitation || row.invitation == invitation;
+    let chosen = table.options()?;
     let options = chosen.iter().map(|(option, value)| {
         let name = |id: &str| say.name(id);
-        format!(
-            "{}: {}",
-            name(&format!("option-{option}")),
-            name(&format!("option-{option}-{value}"))
-        )
+        reader.tell(&message!(
+            "table-option",
+            option = name(&format!("option-{option}")),
+            value = name(&format!("option-{option}-{value}"))
+        ))
     });
     let seats = table
         .seats
@@ -262,27 +303,35 @@ pub async fn show(
             is_me: me.is_some_and(|me| me.seat == seat.seat),
         });
     Ok(ok(&TablePage {
-        base: Base::of(format!("{} #{}", game_name(&row.game), row.id), player),
+        base: Base::titled(
+            &message!(
+                "match-and-number",
+                game = game_name(&row.game),
+                id = row.id.0
+            ),
+            player,
+        ),
         id: row.id.0,
         game: game.info().name,
         title: row.title.clone(),
-        status: row.status.clone(),
+        is_open,
+        is_expired: row.status == Status::Expired,
         seats: seats.collect(),
-        speed: terms.speed.words(),
+        speed: reader.tell(terms.speed.message()),
         options: options.collect(),
         due: row.due_at.filter(|_| is_open).map(|due| reader.left(due)),
         can_join: is_open && free && me.is_none() && player.is_some() && invited,
         is_seated: me.is_some(),
         is_opener: is_open && player.is_some_and(|player| row.opened_by == Some(player.id)),
         confirms: is_open && terms.confirm && !free,
-        is_here: me.is_some_and(|me| me.agrees == "here"),
+        is_here: me.is_some_and(|me| me.agrees == Wish::Here),
         arranges: !(terms.random_seats && terms.random_first),
-        order: match (terms.random_seats, terms.random_first) {
-            (true, true) => "seats and first player drawn by lot",
-            (true, false) => "the first of the list plays first, the others are drawn by lot",
-            (false, true) => "seated as listed, the first player drawn by lot",
-            (false, false) => "seated as listed, the first of the list plays first",
-        },
+        order: reader.tell(&match (terms.random_seats, terms.random_first) {
+            (true, true) => message!("order-random"),
+            (true, false) => message!("order-first-listed"),
+            (false, true) => message!("order-listed"),
+            (false, false) => message!("order-all-listed"),
+        }),
         talk: said(reader, &service.talk(row.id).await?),
         invitation: invitation.chars().take(64).collect(),
         link: format!(
@@ -324,7 +373,7 @@ pub async fn leave(
 #[derive(Debug, Deserialize)]
 pub struct SeatForm {
     seat: usize,
-    what: String,
+    what: SeatChange,
 }
 
 pub async fn seat(
@@ -333,9 +382,8 @@ pub async fn seat(
     SignedIn(player): SignedIn,
     form: Form<SeatForm>,
 ) -> PageResult {
-    let change = SeatChange::from_word(&form.what).ok_or(ServiceError::NotFound)?;
     service
-        .seat_before_start(*id, player.id, form.seat, change)
+        .seat_before_start(*id, player.id, form.seat, form.what)
         .await?;
     back(*id)
 }
@@ -364,9 +412,30 @@ pub async fn invite(
     back(*id)
 }
 
+base::text_enum! {
+    /// What a player asks the others for.
+    pub enum Agreement {
+        Pause = "pause",
+        Resume = "resume",
+        Abandon = "abandon",
+        Nothing = "",
+    }
+}
+
+impl From<Agreement> for Wish {
+    fn from(agreement: Agreement) -> Wish {
+        match agreement {
+            Agreement::Pause => Wish::Pause,
+            Agreement::Resume => Wish::Resume,
+            Agreement::Abandon => Wish::Abandon,
+            Agreement::Nothing => Wish::Nothing,
+        }
+    }
+}
+
 #[derive(Debug, Deserialize)]
 pub struct AgreeForm {
-    wish: String,
+    wish: Agreement,
 }
 
 pub async fn agree(
@@ -375,8 +444,8 @@ pub async fn agree(
     SignedIn(player): SignedIn,
     form: Form<AgreeForm>,
 ) -> PageResult {
-    service.agree(*id, player.id, &form.wish).await?;
-    back(*id)
+    let agreed = service.agree(*id, player.id, form.wish.into()).await;
+    beside(&service, *id, &player, agreed.map(drop), Kept::default()).await
 }
 
 #[derive(Debug, Deserialize)]
@@ -390,6 +459,34 @@ pub async fn talk(
     SignedIn(player): SignedIn,
     form: Form<TalkForm>,
 ) -> PageResult {
-    service.say(*id, &player, &form.words).await?;
-    back(*id)
+    let said = service.say(*id, &player, &form.words).await;
+    if service.table(*id).await?.row.status == Status::Open {
+        said?;
+        return back(*id);
+    }
+    let kept = Kept {
+        talk: form.0.words,
+        orders: None,
+    };
+    beside(&service, *id, &player, said.map(drop), kept).await
+}
+
+#[derive(Debug, Deserialize)]
+pub struct NudgeForm {
+    seat: usize,
+}
+
+pub async fn nudge(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+    form: Form<NudgeForm>,
+) -> PageResult {
+    let nudged = service.nudge(*id, &player, form.seat).await;
+    let sent = Sent {
+        saw: 0,
+        line: "",
+        link: None,
+    };
+    answer(&service, *id, &player, nudged, sent).await
 }

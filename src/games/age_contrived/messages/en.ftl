@@ -107,11 +107,11 @@ mb_relay = relay bonus
 mb_tile = tile bonus
 mb_refill = refill bonus
 mb_move = movement bonus
-nb_action = neutral bridge N1
-nb_relay = neutral bridge N2
-nb_bridge = neutral bridge N3
-nb_any = neutral bridge N4
-nb_move = neutral bridge N5
+nb_action = neutral bridge for an upgraded action
+nb_relay = neutral bridge for a relay
+nb_bridge = neutral bridge for a bridge
+nb_any = neutral bridge for any monument bonus
+nb_move = neutral bridge for movement
 
 ach_monument_symbols = 2 monument symbols
 ach_pillar_symbols = 2 pillar symbols
@@ -125,7 +125,19 @@ ach_three_upgraded_actions = 3 upgraded actions
 
 tile-plain = tile { $top }/{ $bottom }
 tile-with = tile { $top }/{ $bottom } with { $symbols }
-tile-at = { $place } ({ $tile })
+tile-at = the { $tile } at { $place }
+between = between { $one } and { $other }
+the-bridge = the bridge { $between }
+the-space = { $region } { $number }
+the-top-row = the top row of position { $position }
+the-bottom-row = the bottom row of position { $position }
+the-position = position { $position }
+the-spare = the inactive place { $name }
+the-market = the market
+the-monument = the { $monument }
+the-segment = space { $space } of the { $monument }
+the-pillar = the pillar of { $pillar }
+your-track = your { $track }
 
 bonus-energy = gain { $kinds }
 bonus-bridge = place your next bridge
@@ -185,26 +197,35 @@ decide-three = Your ability: { $ability }.
 
 ## Groups of the menu
 
-kind-setup = Setting up
+kind-setup = Choose a character
 kind-convey = Convey
 kind-relays = Relays
 kind-fill = Fill
+kind-wind = Divine wind
 kind-use = Use energy
+kind-upgrade = Upgraded action
 kind-deploy = Deploy
 kind-recharge = Recharge
 kind-reposition = Reposition
-kind-acquire = Acquire
+kind-acquire = Take a tile
+kind-pay = Pay
 kind-move = Move
+kind-mt = Monument track
+kind-pt = Pillar track
 kind-track = Track
 kind-bind = Bind
+kind-tie = To be bound
 kind-bridge = Bridge
 kind-bonus = Bonus
+kind-copy = Copy a bridge
 kind-build = Build
+kind-patron = Build as patron
 kind-gain = Gain
 kind-release = Release
-kind-add = Market
+kind-add = Add to the market
 kind-ability = Ability
 kind-refill = Refill
+kind-leave = Leave it
 kind-end = Finish
 
 price-market = { $cost } from the market
@@ -212,8 +233,8 @@ price-market = { $cost } from the market
 ## What an action does
 
 do-character = { $character }, { $about }
-do-start = a { $kind } at { $place }
-do-neutral = ‘{ $bonus }’ on { $site }
+do-start = a { $kind } in { $place }
+do-neutral = ‘{ $bonus }’ { $site }
 do-convey = convey the { $tile }
 do-convey-second = spend the marker and convey the { $tile } too
 do-relay-boot = move up to { $total } by your boot relays
@@ -237,8 +258,8 @@ do-move = move your figure
 do-track = move on your { $track }
 do-step = go to { $place }
 do-skip = pass through { $place }
-do-step-bridge = go to the bridge { $place }: { $bonus }
-do-skip-bridge = pass over the bridge { $place }: { $bonus }
+do-step-bridge = go to { $place }: { $bonus }
+do-skip-bridge = pass over { $place }: { $bonus }
 do-teleport = teleport to { $place }
 do-teleport-facing = teleport to { $place }, facing { $towards }
 do-put = put { $energy } on the track
@@ -247,7 +268,7 @@ do-bind-monument = bind the energy at the { $monument }
 do-bind-pillar = bind the energy at the pillar of { $pillar }
 do-wind-back = return the energy of your { $track } and take divine wind back
 do-stop = nothing more
-do-bridge = bridge { $level }, side { $side }, on { $site }: { $bonus }
+do-bridge = bridge { $level }, side { $side }, { $site }: { $bonus }
 do-bridge-discard = remove the bridge and keep its ability
 do-action = tile { $code }: { $action }
 do-relay = { $symbol } relay above position { $slot }
@@ -255,7 +276,7 @@ do-relay-double = double { $symbol } relay above position { $slot }
 do-tile = the { $tile } in place of { $place }
 do-note-refill = refill a tile at the end of the turn
 do-copy = { $bonus }
-do-as = as { $site }: { $bonus }
+do-as = like the bridge { $site }: { $bonus }
 do-gain-kind = gain a { $kind }
 do-gain-energy = gain the energy shown
 do-gain-shown = gain { $kinds }
@@ -306,17 +327,17 @@ puts-track = { $seat } puts a { $kind } on the { $track }.
 raises = { $seat }’s { $track } rises to { $height }.
 discards-bridge = { $seat } removes bridge { $level } from the game.
 notes-refill = { $seat } will refill a tile at the end of the turn.
-places-bridge = { $seat } places bridge { $level }{ $side } on { $site }.
+places-bridge = { $seat } places bridge { $level }, side { $side }, { $site }.
 takes-action = { $seat } takes the action tile { $action }.
 takes-relay = { $seat } takes a { $symbol } relay for position { $slot }.
-takes-tile = { $seat } takes a { $tile } in place of { $place }.
+takes-tile = { $seat } takes a { $tile } for { $place }.
 tile-drawn = A { $tile } comes to the market.
 pays = { $seat } pays a { $kind } from the market.
 adds = { $seat } adds a { $kind } to the market.
 adds-nothing = { $seat } adds nothing to the market.
 conveys = { $seat } conveys a { $tile }.
 spends-marker = { $seat } spends the channel marker.
-uses = { $seat } uses a { $kind } of { $row }: { $action }.
+uses = { $seat } uses a { $kind } from { $row }: { $action }.
 patron-builds = { $seat } builds a segment of the { $monument } as patron.
 built = Segment { $number } of the { $monument } is built.
 last-segment = The last segment stands: everybody plays until all have had the same number of turns.
@@ -329,10 +350,10 @@ keeps = { $seat } puts the gained { $kind } in { $row }.
 moves-bound = { $seat } moves a bound { $kind } from { $from } to { $to }.
 rearranges = { $seat } rearranges.
 chooses-character = { $seat } plays { $character }.
-starts-with = You place a { $kind } at { $place }.
+starts-with = You place a { $kind } in { $place }.
 start-ready = { $seat } has placed the starting energy.
 start-revealed = All starting energy is revealed.
-drafts = { $seat } places the { $bridge } on { $site }.
+drafts = { $seat } places the { $bridge } { $site }.
 match-ends = The match is over.
 
 ## Why not
@@ -343,17 +364,18 @@ turn-begun = A turn is either for conveying or for actions, and this one has beg
 pool-lacks = There is no { $kind } in your exhausted pool.
 pool-is-empty = Your exhausted pool is empty: name where the energy comes from, such as c@mk.
 pool-not-empty = There are still { $count } in your exhausted pool: only an empty pool lets you take energy from elsewhere.
-not-there = There is no { $kind } of yours at { $place }.
+tile-being-filled = A tile that is being filled now is no source, and you asked for { $energy }. Take energy from elsewhere, or leave the slot empty.
+not-there = You have no { $kind } there: { $place }.
 not-in-play = The { $monument } is not in play.
 monument-finished = The { $monument } is finished.
 segment-closed = The segment of the { $monument } is completed: it is built at the end of the turn.
-space-taken = { $space } is taken.
+space-taken = There is an energy { $space } already.
 space-wants = That space takes a { $asked } or a primal, not a { $kind }.
 right-space-closed = The right space of achievements is closed with two players.
 achievement-once = You have an energy at ‘{ $achievement }’ already.
 achievement-kind = You have a { $kind } at an achievement already; each kind goes once.
 achievement-needs = The achievement ‘{ $achievement }’ needs { $needs }, and you have { $has }.
-row-full = Row { $row } has no empty slot.
+row-full = There is no empty slot in { $row }.
 no-steps = No movement is left.
 no-way = The figure cannot go to { $place } from here. It can go to { $exits }.
 no-teleport = Only Freyith with her second ability can teleport.
@@ -372,18 +394,18 @@ wind-tiles = Divine wind refills { $count } tiles, not more.
 track-taken = There is an energy on that track already.
 track-empty = There is no energy on that track: put one first.
 track-top = The energy is on top: bind it in a region where you are.
-bridge-of-other = The bridge on { $site } belongs to { $owner }.
+bridge-of-other = The bridge { $site } belongs to { $owner }.
 action-gone = No copy of { $action } is left.
 action-upgraded = Your action tile at position { $position } is upgraded already.
 relay-gone = No { $symbol } relay is left.
 relay-slot-taken = There is a relay above position { $slot } already.
 no-such-bonus = That bonus tile is not on the board, or gives you nothing now.
-no-such-bridge = The bridge on { $site } cannot be copied from here.
+no-such-bridge = The bridge { $site } cannot be copied from here.
 not-this-bonus = The bonus does not give that.
 already-paying = You are paying already: no further tile.
 enough-tiles = At most { $max } tiles at once.
 slot-empty = There is no tile in slot { $slot }.
-tile-twice = The tile at { $tile } is replaced already.
+tile-twice = That tile is replaced already: { $tile }.
 too-dear = That costs { $cost } energies in the market, and you have { $has } there.
 market-lacks = You have no { $kind } in the market.
 pay-first = Pay first: { $owed } more from your energies in the market.
@@ -402,7 +424,7 @@ choose-a-part = Choose one of the actions of the tile.
 not-on-tile = That is not on this action tile: { $tile }.
 deploy-first = Place the deployed energy first.
 deploy-lacks = No { $kind } is being deployed.
-cannot-reposition = { $energy } cannot be repositioned: it must be yours, in the market or on an open segment, and not moved yet.
+cannot-reposition = You cannot reposition { $energy }: it must be yours, in the market or on an open segment, and not moved yet.
 same-segment = It must go on the same segment.
 not-completed = That segment is not completed.
 no-patron = You cannot build that with a patron token now.
@@ -416,6 +438,10 @@ release-first = { $count ->
     [one] One more energy
    *[other] { $count } more energies
   } must be released.
+release-rest-first = { $count ->
+    [one] One of your energies is still to be released: the gain comes before all releases or after them, not in between.
+   *[other] { $count } of your energies are still to be released: the gain comes before all releases or after them, not in between.
+}
 gained-already = You have chosen your gain already.
 gain-kind = Choose ‘gain energy’ with a kind where any may be gained, ‘gain bonus’ or ‘gain no’.
 no-refill-left = No refill is left.
@@ -434,8 +460,8 @@ start-missing = { $count ->
    *[other] { $count } starting energies are
   } still to be placed.
 neutral-gone = That neutral bridge is placed already.
-site-taken = There is a bridge on { $site } already.
-start-region-has-bridge = { $site } touches a start region that has a neutral bridge already.
+site-taken = There is a bridge { $site } already.
+start-region-has-bridge = A bridge { $site } would touch a start region that has a neutral bridge already.
 
 why-no-action = You have no energy in a bottom row, so there is no action turn.
 why-no-second = A second tile needs a charged channel marker.
@@ -444,7 +470,7 @@ why-no-acquire = Acquiring needs at least { $cost } of your energies in the mark
 ## Notation
 
 others-first = Somebody else must decide before ‘{ $line }’. Send the rest of the line afterwards.
-bad-line = ‘{ $line }’ is no action of this game.
+bad-line = ‘{ $line }’ is no action of this game. Write one as in the list of what you can do.
 bad-word = ‘{ $word }’ is not understood here.
 bad-energy = ‘{ $word }’ is no energy: c compass, m magnet, r rose, p primal.
 bad-place = There is no space ‘{ $word }’ on the map.
@@ -478,7 +504,30 @@ text-bound = bound
 text-bridges = Bridges
 text-pillars = Pillars
 text-patron = patron of
-text-legend = c compass, m magnet, r rose, p primal, * any. Pool and reserve count c/m/r/p. Tiles: slots of top/bottom row, then symbols b boot, m monument, p pillar. Figure >: faces.
+text-order = { $first } began, and it is the turn of { $active }. Data { $data }.
+text-with-wind = Played with divine wind.
+text-no-abilities = Played without abilities.
+text-secret = Starting energy is being placed in secret.
+text-to-come = next
+text-bonuses = Bonuses
+text-neutrals = Neutral bridges to be placed
+text-actions = Action tiles
+text-points = points: gained kinds { $gained }, monuments { $monuments }, pillars { $pillars }, bridge { $bridge }, achievements { $achievements }, market { $market }
+text-points-wind = divine wind { $wind }
+text-aside = set aside { $energy }
+text-refills = refills to come: { $count }
+text-ready = ready
+scores-per-pillar-energy = { $vp } points for each pillar energy there, at most { $cap }
+scores-two-in-each-region = { $vp } points for 2 bound in each of the two regions
+scores-per-kind = { $vp } points for each kind bound there, at most { $cap }
+scores-three-kinds = { $vp } points for 3 kinds at one monument there
+scores-per-pair = { $vp } points for each pair at monuments there
+scores-two-primals = { $vp } points for 2 bound primals there
+scores-per-primal = { $vp } points for each bound primal there, at most { $cap }
+scores-four-in-one-region = { $vp } points for 4 bound in one of the regions
+scores-per-same-kind = { $vp } points for each bound energy of your best kind there, at most { $cap }
+scores-five = { $vp } points for 5 bound there
+text-legend = c compass, m magnet, r rose, p primal, * any. Pool and reserve count c/m/r/p. Tiles: number of a starting tile or level I to III, slots of top/bottom row, then symbols b boot, m monument, p pillar. Behind a segment !A: completed by A. Positions are written position:action tile+relay. Figure >: faces.
 column-points = points
 column-figure = figure
 column-pool = pool
@@ -492,3 +541,250 @@ column-bridges = I II III
 order-auto-add-c-m-r = When others acquire, add the first of these kinds of energy that lies in your pool: c, m, r.
 order-auto-add-no = When others acquire, add nothing.
 order-auto-add-ask = Ask me each time.
+order-auto-gain-energy = When somebody builds a segment that you support, gain the energy that it shows, if your reserve still has some of it; ask me where it may be any kind.
+order-auto-gain-energy-c-m-r-p = The same, and where the energy may be any kind, gain the first of these kinds that your reserve still has: c, m, r, p.
+order-auto-gain-ask = Ask me each time.
+order-auto-release-exhaust = When somebody builds a segment that you support, exhaust all your energy on it as soon as you have gained.
+order-auto-release-market = The same, but put compasses in the market.
+order-auto-release-ask = Ask me each time.
+
+## What is dealt, and in which order
+
+component-monuments = The monuments in play beside the fortress, in any order; their bonus tiles come in the same order.
+component-monument_bonuses = The bonus tiles: that of the fortress, then those of the drawn monuments in their order.
+component-achievements = The achievement tiles that are drawn, from left to right.
+component-market_tiles = The tiles of the market from the right, slot 4 first.
+component-tile_stack = The stack of transmutation tiles from the top down: level I, then II, then III.
+component-characters = The characters, from seat 1 on.
+component-first_region = The start region of seat 1; the others follow clockwise.
+component-home_bridges = The neutral bridges of the start regions, from seat 1 on.
+component-other_bridges = The neutral bridges of the other regions, clockwise from the quarry.
+
+## Panels
+
+panel-sites = Monuments and pillars
+panel-map = Map
+panel-goals = Goals and supplies
+panel-score = Points if it ended now
+panel-score-end = Points by their source
+panel-contest = What is asked
+stage-monuments = { $now } of { $of } monuments finished
+stage-last = The last turns
+word-or = or
+word-then = then
+word-finishes = finishes
+word-supports = supports
+word-as-patron = as patron
+word-no-monument = no monument
+word-inactive = inactive
+word-pool-short = Pool
+word-reserve-short = Reserve
+word-market-energy = Energy in the market
+word-characters = Characters
+word-neutrals = Neutral bridges to place
+word-bonuses = Bonus signs
+word-stack-empty = no more tiles
+word-level-left = { $level } { $count }
+word-slot = Market, place { $slot }
+word-spare = Inactive tile { $name }
+word-position = Position { $position }
+word-ability = Ability { $level }
+word-patron-of = patron of the { $monument }
+word-wind = divine wind
+word-wind-spent = divine wind spent
+word-segment-of = segment { $number } of { $of }
+word-relay-of = Relays with { $symbol }
+word-left-worth = { $points }×
+word-right-worth = { $points }
+points-total = Points in all
+points-kinds = Kinds gained completely
+points-monuments = Energy bound at monuments
+points-pillars = Energy on pillars
+points-bridge = Bridge III
+points-achievements = Achievements
+points-market = Energy in the market
+points-wind = Divine wind kept
+symbol-boot = boot
+symbol-monument = monument
+symbol-pillar = pillar
+so-many = { $count } × { $what }
+rank-spare = Starting tile
+rank-start = Starting tile { $number }
+rank-upgraded = Upgraded tile of level { $level }
+energy-of-seat = { $kind } of { $seat }
+spot-bridge = Bridge between { $one } and { $other }
+spot-gap = Missing bridge between { $one } and { $other }
+holds-bridge = neutral bridge: { $bonus }
+holds-own-bridge = bridge { $level } of { $seat }: { $bonus }
+holds-figure = figure of { $seat }
+
+plate-action_1 = deploy 4/5 or recharge
+plate-action_2 = acquire 2 or repos. 2
+plate-action_3 = deploy 2/3
+plate-action_4 = move 2 or track 1
+plate-action_5 = any of 1 to 4
+plate-ua_1a = deploy 4+5 or recharge
+plate-ua_1b = deploy 4/5 and recharge
+plate-ua_2a = acq. at 1 or repos. 4
+plate-ua_2b = acq. at 1, repos. 2
+plate-ua_3a = deploy 2+3
+plate-ua_3b = deploy 2/3, repos. 2
+plate-ua_4a = move 3 or track 2
+plate-ua_4b = move 2 and track 1
+
+## Pieces in full
+
+about-monument = A monument of the { $region } with { $segments } segments.
+about-segment = Segment { $number } is on top. Its three spaces take { $spaces }; a primal fits every space.
+about-gain = When it is built, everybody with energy on it gains { $kinds }, or takes the bonus instead: { $bonus }.
+about-bonus-only = When it is built, everybody with energy on it may take the bonus: { $bonus }.
+about-later = Segment { $number } will take { $spaces } and gives { $kinds }.
+about-later-bonus = Segment { $number } will take { $spaces } and gives the bonus only.
+about-finished = It is finished: nothing more can be put on it, but energy can still be bound here from a monument track.
+about-completed = The segment is completed by { $seat } and is built at the end of the turn; until then nothing can be added or taken.
+about-patron-token = The patron token lies here: whoever binds a second energy here and owns no such token takes it.
+about-bound = { $seat } has bound here: { $kinds }.
+about-no-monument = The { $monument } is not in play in this match.
+about-pillar-free = The pillar of { $pillar } is empty. An energy from the top of a pillar track can be bound on it where your figure or a bridge of yours is.
+about-pillar = On the pillar of { $pillar }: { $held }.
+about-tile = { $rank }: { $top ->
+    [one] 1 slot
+   *[other] { $top } slots
+  } in the top row and { $bottom ->
+    [one] 1 slot
+   *[other] { $bottom } slots
+  } in the bottom row.
+about-symbols = It shows { $symbols }. Under a relay with the same symbol it gives movement when you convey, and its symbols count for achievements.
+about-no-symbols = It shows no symbol.
+about-active = Energy in the top row can be deployed on the board; energy in the bottom row is used for the action of the position.
+about-inactive = It is inactive: it holds no energy until you convey it to position 1. The energy flows to the right, and what falls out of position 5 goes to your pool.
+about-relay = Above it lies a relay ({ $relay }): when you convey and the tile below shows the symbol, { $gives }, up to { $symbols } and the symbols of the tile.
+about-no-relay = No relay lies above it.
+relay-boot-moves = your figure moves
+relay-monument-moves = your monument track rises
+relay-pillar-moves = your pillar track rises
+about-action = Action { $code }: { $action }.
+about-mode-all = You may do all of these, each once, in any order.
+about-upgrade = It replaces the basic action at position { $position }. Copies left: { $left }.
+about-relays-left = Left on this stack: { $left }. A relay is put above one of your positions and stays there.
+means-deploy = Deploy: place all energy of the top row of the tile, one after another, in the market, on fitting spaces of segments, or on achievements.
+means-recharge = A charged channel marker lets you convey both inactive tiles in one turn.
+means-acquire = Acquire: pay with your energies in the market for up to two of its tiles, each of which takes the place of one of your seven.
+means-acquire-cheap = Each tile costs you only 1.
+means-reposition = Reposition: move your own energies from the market or from unfinished segments to other such places or to achievements.
+means-move = Move: your figure walks up to so many spaces; on a bridge you may take its bonus.
+means-track = Track: put an energy from your pool on the lowest space, or raise the one that is there; from the top it is bound where your figure or a bridge of yours is.
+means-any-tile = Energy in position 5 carries out any of your actions 1 to 4.
+means-mt = From the top of the monument track an energy is bound at a monument in a region where your figure or a bridge of yours is.
+means-pt = From the top of the pillar track an energy is bound on a pillar in a region where your figure or a bridge of yours is.
+means-gain = The energy goes from your reserve to your pool.
+means-bridge = Put your lowest bridge on a gap, on a neutral bridge, or on another bridge of yours; the ability below it is yours at once.
+means-upgrade = Take any upgraded action; it replaces the basic one of its position.
+means-relay = Take the top relay of any stack and put it above a position without one.
+means-tile = Take the rightmost tile of the market without paying; it takes the place of one of your seven.
+means-refill = At the end of the turn, fill the empty slots of one active tile from your pool.
+means-any-bonus = Carry out the bonus of any monument in play.
+means-copy = Carry out the bonus of another bridge on the board that is not of level III.
+means-build = From the left of whoever finished it, everybody with energy on the segment gains and releases; the finisher is last and binds one energy.
+about-achievement = Achievement: { $achievement }. When you deploy, reposition or activate a compass and meet it, you may put that energy here. It stays bound to the end.
+about-left = Left space: { $points } points for each bound energy of yours of that kind, anywhere.
+about-right = Right space: { $points } points.
+about-progress = { $seat } has { $has } of { $needs }.
+about-marker = The channel marker is { $state }.
+about-character = { $character }, { $about }.
+about-ability = { $level }: { $ability }.
+about-covered = Bridge { $level } still covers it: it works once that bridge is placed.
+about-bridge-at = It works: bridge { $level } lies { $site }.
+about-bridge-gone = It works: bridge { $level } was removed from the game.
+about-scoring = Bridge III, side { $side }, in the two regions that it joins: { $scores }.
+about-patron = Patron of the { $monument }: once in each of your convey turns you may have any segment built as it is, empty or partly filled.
+about-wind = Divine wind: spent in a convey turn, it refills two active tiles at once; kept to the end, it is worth 5 points.
+about-pool = { $count } × { $kind } in the exhausted pool, from which tiles are filled.
+about-reserve = { $count } × { $kind } in the reserve, still to be gained. A kind that you gain completely scores and recharges your marker.
+about-track-held = A { $kind } stands on space { $height } of { $top }.
+about-track-empty = The track is empty; it has { $top } spaces.
+about-market = Energy that lies here pays for tiles, and is worth 1 point each at the end.
+about-market-held = { $seat } has here: { $kinds }.
+about-market-none = { $seat } has none here.
+about-slot = It costs { $cost } of your energies in the market.
+about-slot-empty = No tile is left for this place.
+about-neutral = A neutral bridge; whoever crosses it may { $bonus }.
+why-row-empty = The bottom row holds no energy, so there is nothing to use here.
+
+## Variants
+
+with-kind = a { $kind }
+with-use = { $kind }: { $action }
+with-wind = { $energy } by divine wind
+with-acquire = in place of { $place }
+with-slot = above position { $slot }
+with-relay = { $relay } relay
+with-side = side { $side }: { $bonus }
+with-facing = facing { $towards }
+with-release = { $energy }: { $what }
+with-passing = pass through
+with-stopping = stop there
+with-monument = the { $monument }
+the-energy = { $kind }
+answer-in-row = in { $row }
+do-walk = go to { $place } in { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+
+## Questions
+
+ask-segment = { $monument }: segment { $number } is built
+ask-acquire = { $seat } acquires: { $owed } to pay
+ask-acquire-pick = the { $tile } for { $place }
+ask-add = { $by } took a tile: { $seat } may add 1 energy to the market
+ask-bridge = { $seat } places bridge { $level }
+ask-bridge-side = side { $side }: { $bonus }
+ask-bridge-ability = Opens ability { $level }: { $ability }.
+ask-bonus = { $seat } may { $bonus }
+row-tie = Bind
+row-release = Release the { $kind }
+row-pay = Pay with
+row-add = Add
+answer-shown = the energy shown
+answer-bonus = the bonus instead
+answer-exhaust = exhaust
+answer-slot = { $row }
+answer-move = move 2
+answer-track = { $track }
+answer-from = { $kind } from { $place }
+answer-as = as { $site }
+answer-space = { $monument }, space { $space }
+answer-nothing = nothing
+
+## Signs, as they are said
+
+sign-compass = { $count } compass
+sign-magnet = { $count } magnet
+sign-rose = { $count } rose
+sign-primal = { $count } primal
+sign-any = { $count } any
+sign-boot = { $count } boot
+sign-obelisk = { $count } monument
+sign-pillar = { $count } pillar
+sign-span = { $count } bridge
+sign-relay = { $count } relay
+sign-refill = { $count } refill
+sign-slots = { $count } tile
+sign-deploy = { $count } deploy
+sign-charge = { $count } charge
+sign-gear = { $count } upgraded action
+sign-laurel = { $count } achievement
+sign-stall = { $count } energy in the market
+sign-kinds = { $count } energy
+sign-copy = { $count } copy
+sign-wind = { $count } divine wind
+sign-segment = { $count ->
+    [one] 1 segment
+   *[other] { $count } segments
+}
+sign-bind = { $count } bind
+sign-figure = { $count } figure
+sign-convey = { $count } convey
+sign-nothing = { $count } nothing
+sign-shift = { $count } reposition

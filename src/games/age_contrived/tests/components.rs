@@ -1,8 +1,8 @@
 //! Every printed component by its id: action tiles, bonuses, bridges, tiles, achievements.
 
-use super::super::bonus::start_move;
-use super::super::data::Requirement;
 use super::*;
+use crate::data::Requirement;
+use crate::perform::bonus::start_move;
 
 /// What an action tile lets a player do, by its code; the first line it takes of each kind.
 #[test]
@@ -424,18 +424,16 @@ fn the_text_board_stays_in_its_columns_with_everything_in_the_market() {
             .market(seat, "ccccmmmmrrrrp")
             .bridge(seat, 1, Side::A, site);
     }
-    let held: Box<dyn crate::games::any_game::Position> = {
-        let game = crate::games::registry::find("age_contrived").expect("registered");
+    let held: Box<dyn kernel::any_game::Position> = {
+        let game = kernel::any_game::registered::<crate::AgeContrived>();
         let stored =
             serde_json::json!({ "format": game.info().state_format, "state": table.state });
         game.load(&stored.to_string()).expect("a state")
     };
-    let game = crate::games::registry::find("age_contrived").expect("registered");
-    let words = game
-        .catalogue()
-        .words(crate::games::message::ENGLISH, &names);
-    let text = held.text(&crate::games::any_game::Scene {
-        viewer: crate::games::Viewer::Spectator,
+    let game = kernel::any_game::registered::<crate::AgeContrived>();
+    let words = game.catalogue().words(kernel::message::ENGLISH, &names);
+    let text = held.text(&kernel::any_game::Scene {
+        viewer: kernel::Viewer::Spectator,
         words: &words,
         last: None,
     });

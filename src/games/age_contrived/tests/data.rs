@@ -1,7 +1,7 @@
 //! The data file: its counts, and what is said of a wrong one.
 
-use super::super::data::{BUILT_IN, DataError, parse};
 use super::*;
+use crate::data::{BUILT_IN, DataError, parse};
 
 #[test]
 fn counts_agree_with_the_rules() {
@@ -163,10 +163,40 @@ fn a_corrected_file_has_another_digest() {
 }
 
 #[test]
+fn a_comment_or_a_note_about_a_source_does_not_rename_the_data() {
+    let commented = format!("# Checked by hand.\n{BUILT_IN}").replacen(
+        "source = \"reconstructed\", id = \"mb_bridge\"",
+        "source = \"rulebook\",   id = \"mb_bridge\"",
+        1,
+    );
+    let other = parse(&commented).expect("the same data");
+    assert_eq!(other.digest, data().digest);
+    assert_ne!(other.reconstructed, data().reconstructed);
+}
+
+#[test]
+fn matches_that_name_their_data_by_the_bytes_of_the_file_go_on() {
+    let former = "f282835c7990";
+    let setup = set_up(2, &[], &[("data", &[former])]).expect("the built-in data of old");
+    AgeContrived::start(&setup).expect("a start");
+    assert!(AgeContrived::is_data_version(former));
+    assert!(AgeContrived::is_data_version(&data().digest));
+    assert!(!AgeContrived::is_data_version("000000000000"));
+    let corrected = BUILT_IN.replacen("slot_costs = [3, 3, 2, 2]", "slot_costs = [4, 3, 2, 1]", 1);
+    let other = parse(&corrected).expect("a corrected file");
+    assert!(!other.is_called(former), "other data");
+    let bytes: String = kernel::rng::digest(&corrected)[..6]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    assert!(other.is_called(&bytes), "an operator's file of old");
+}
+
+#[test]
 fn data_cannot_change_under_a_running_match() {
     let _ = data();
     assert!(matches!(
-        super::super::data::install(BUILT_IN),
+        crate::data::install(BUILT_IN),
         Err(DataError::TooLate)
     ));
 }

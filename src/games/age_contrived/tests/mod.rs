@@ -1,25 +1,32 @@
 //! The rules, tested by their numbers; positions are made by a small builder.
 
 mod abilities;
+mod citations;
 mod components;
+mod coverage;
 mod data;
 mod more_vectors;
 mod notation;
+mod orders;
+mod panels;
 mod rulings;
 mod selfplay;
+mod sources_and_gains;
+mod text_board;
 mod variants;
 mod vectors;
 
-use super::action::{Action, From, Source, Target};
-use super::data::data;
-use super::ids::*;
-use super::notation::{place, region, row, target};
-use super::state::*;
-use super::{AgeContrived, flow};
-use crate::games::deal::{Deal, Dealer, Options, Setup, complete_options};
-use crate::games::message::Refusal;
-use crate::games::rng::Seed;
-use crate::games::{Game, Seat};
+use crate::AgeContrived;
+use crate::action::notation::{place, region, row, target};
+use crate::action::{Action, From, Source, Target};
+use crate::data::data;
+use crate::perform::flow;
+use crate::state::ids::*;
+use crate::state::*;
+use kernel::deal::{Deal, Dealer, Options, Setup, complete_options};
+use kernel::message::Refusal;
+use kernel::rng::Seed;
+use kernel::{Game, Seat};
 
 pub(super) const AUREON: Character = Character::Aureon;
 pub(super) const IGNOTAS: Character = Character::Ignotas;
@@ -36,11 +43,13 @@ fn list(words: &[&str]) -> Vec<String> {
     words.iter().map(|&word| word.to_owned()).collect()
 }
 
+/// A setup under the newest rules.
 pub(super) fn set_up(
     seats: usize,
     options: &[(&str, &str)],
     fixed: &[(&str, &[&str])],
 ) -> Result<Setup, Refusal> {
+    let rules = *AgeContrived::info().rules.last().expect("rules");
     let given: Options = options
         .iter()
         .map(|(id, value)| ((*id).to_owned(), (*value).to_owned()))
@@ -55,7 +64,7 @@ pub(super) fn set_up(
     AgeContrived::deal(&mut dealer)?;
     let (deal, _) = dealer.finish()?;
     Ok(Setup {
-        rules: 1,
+        rules,
         seats,
         options,
         deal,
@@ -357,8 +366,8 @@ impl Table {
         self.state.row(Seat(seat), row(at).expect("a row"))
     }
 
-    pub fn points(&self, seat: u8) -> super::scoring::Points {
-        super::scoring::points(&self.state, Seat(seat))
+    pub fn points(&self, seat: u8) -> crate::perform::scoring::Points {
+        crate::perform::scoring::points(&self.state, Seat(seat))
     }
 }
 

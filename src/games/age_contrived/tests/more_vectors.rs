@@ -202,7 +202,7 @@ fn vector_29_first_bridge() {
         .empty()
         .figure(0, "Q1", "Q2")
         .site("QC", Some("N2"));
-    super::super::bonus::start_move(&mut table.state, Seat(0), 7);
+    crate::perform::bonus::start_move(&mut table.state, Seat(0), 7);
     table.play(0, "step Q2; step Q4; step Q6; step QC; no");
     assert_eq!(
         table.player(0).figure,

@@ -1,7 +1,7 @@
-//! The rulings on doubtful points, R1 to R31.
+//! The rulings on doubtful points, R1 to R31 (18).
 
-use super::super::bonus::start_move;
 use super::*;
+use crate::perform::bonus::start_move;
 
 fn three() -> Table {
     table(&[AUREON, IGNOTAS, MULTANEC]).empty()

@@ -1,9 +1,8 @@
 //! Whole matches of bots with every check, for each player count and option.
 
 use super::*;
-use crate::games::bots::Bot;
-use crate::games::registry;
-use crate::games::selfplay::{End, Series};
+use kernel::bots::Bot;
+use kernel::selfplay::{End, Series};
 
 fn series(players: u8, option: Option<(&str, &str)>, bots: Vec<Bot>, check: bool) -> Series {
     let options = option
@@ -11,7 +10,7 @@ fn series(players: u8, option: Option<(&str, &str)>, bots: Vec<Bot>, check: bool
         .into_iter()
         .collect();
     Series {
-        game: registry::find("age_contrived").expect("it is registered"),
+        game: kernel::any_game::registered::<crate::AgeContrived>(),
         players,
         options,
         seed: 5,

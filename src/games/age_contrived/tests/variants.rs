@@ -1,8 +1,8 @@
 //! Set-up, divine wind, the advanced set-up, chosen characters, and standing orders.
 
-use super::super::view::View;
 use super::*;
-use crate::games::Viewer;
+use crate::board::view::View;
+use kernel::Viewer;
 
 #[test]
 fn set_up_by_player_count() {

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::super::ids::Building;
+use crate::state::ids::Building;
 
 /// How sure a value is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

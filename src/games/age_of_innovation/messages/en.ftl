@@ -4,7 +4,7 @@
 
 source-rules = The rules follow the published rulebook. Where its translations differ, the values printed on the components count.
 source-components = Maps, planning boards, displays and tiles were read off public pictures of the components; the area tiles of the two-player game come from one description only.
-source-reconstructed = Reconstructed, and perhaps different in your copy: the bridge sites of the small map.
+source-reconstructed = Reconstructed, and perhaps different in your copy: the bridge sites of the small map. An operator’s file or the deal lines of a match replace them (rules 16.1).
 
 ## Options
 
@@ -423,29 +423,45 @@ decide-replace = Choose the { $from } that becomes a { $to }.
 
 ## The menu
 
-kind-setup = Setting up
-kind-place = Place
-kind-books = Books
-kind-levels = Levels
-kind-take = Tiles
-kind-pay = Pay with
+kind-setup = Choose
+kind-place = Place a building
+kind-books = Choose a book
+kind-levels = Rise a level
+kind-take = Take a tile
+kind-pay = Pay with a book
 kind-upgrade = Upgrade
-kind-city = Cities
-kind-bridge = Bridges
-kind-offer = Power from a neighbour
+kind-city = Found a city
+kind-bridge = Build a bridge
+kind-accept = Take the power
+kind-decline = Decline
 kind-convert = Convert
-kind-build = Build
-kind-dig = Terraform
-kind-dig-partly = Terraform partly
-kind-advance = Tracks
-kind-innovate = Innovations
+kind-build = Build a workshop
+kind-dig = Dig
+kind-advance = Advance
+kind-innovate = Innovate
 kind-send = Send a scholar
-kind-power = Power actions
-kind-book = Book actions
-kind-use = Special actions
-kind-annex = Annexes
+kind-power = Power action
+kind-book = Book action
+kind-use = Special action
+kind-annex = Place an annex
+kind-leave = Leave it
 kind-pass = Pass
 kind-end = End
+
+variant-to = To a { $to }
+variant-replace = For nothing
+variant-build = Build a workshop
+variant-whole = All the way to { $goal }
+variant-partly = Only to { $goal }
+variant-city = City around { $hex }
+variant-city-via = City over the river
+variant-key = Use a key
+variant-no-key = Keep the key
+variant-level = 1 level
+variant-sailing = Sailing
+variant-digging = Digging
+variant-return = Back to the supply: 1 level
+variant-send = { $levels } levels
 
 do-tile = { $tile }: { $about }
 do-set = { $board } / { $faction } / { $bonus }
@@ -466,6 +482,7 @@ do-place = Place the { $building } on { $hex }
 do-pay = A book of { $discipline }
 do-replace = Replace the building on { $hex }
 do-city-via = Found a city over { $hex }
+do-city-via-leaving = Found a city over { $hex }, and leave what remains of the digging
 do-bridge = A bridge from { $a } to { $b }
 do-none = No more of it
 do-accept = Gain { $power } power{ $points ->
@@ -519,9 +536,11 @@ why-not = { $line }: { $why }
 
 ## Why not
 
-unknown-word = ‘{ $word }’ is not known here. There are: { $known }.
-unreadable = ‘{ $line }’ cannot be read as an action of this game.
+unknown-word = ‘{ $word }’ is not known here.
+unreadable = ‘{ $line }’ cannot be read. Write an action as in the list of what you can do.
 bad-hex = ‘{ $word }’ is no hex: hexes are called like E4, rivers like r17.
+deal-data = The tables named by ‘deal data’ are not here. There are: printed, { $known }.
+deal-site = { $site } is no bridge site of the small map: two land hexes with exactly two hex positions between them, each pair once.
 deal-final-score = { $tile } cannot be the final tile: it shows the same building as the tile of round 6.
 deal-round-score = { $tile } cannot lie there: no spades in rounds 5 and 6, and never all three tiles of a discipline in rounds 1 to 5.
 nothing-to-decide = You have nothing to decide now.
@@ -599,12 +618,11 @@ wrong-rate = That does not fit the rate of exchange.
 
 word-board = The board of Age of Innovation
 word-round = Round { $round } of { $rounds }
+word-all-rounds = { $rounds } rounds
 word-round-short = Round { $round }
 word-setup = Setting up
 word-over = The match is over
-word-waiting = waiting for { $names }
 word-science = Science
-word-science-legend = The framed level 8 needs a key; +n is power on reaching a level; from level 9 on there is income. Right: free scholar spaces and their levels.
 word-rounds = Rounds: points in the round — science bonus after it
 word-actions = Power and book actions, once a round for all
 word-sets = Sets
@@ -616,11 +634,8 @@ word-palaces = Palaces
 word-cities = City tiles
 word-market = Round bonus tiles beside the board
 word-book-supply = Books in the supply: { $b } banking, { $l } law, { $e } engineering, { $m } medicine
-word-players = Players in turn order
+word-players = In turn order
 word-passed = passed
-word-palace-waits = { $tile } (works once the palace stands)
-word-bowls = power { $one }/{ $two }/{ $three }
-word-books = books { $b }b { $l }l { $e }e { $m }m
 word-sailing = sailing { $value }
 word-spade-price = { $tools } tools a spade
 word-keys = keys { $free } of { $all } free
@@ -631,8 +646,6 @@ word-neutral = Neutral
 word-legend = capital: terrain; digit: seat; w g s u p t m: building; ' annex; * city
 word-terrain-legend = D desert  P plains  S swamp  L lake  F forest  M mountain  W wasteland
 word-bridges = Bridges: { $list }
-word-actions-left = Power actions left: { $power }
-word-book-actions-left = Book actions left: { $books }
 word-now = Round { $round } of { $rounds }: { $tile }
 word-bonus-now = Science bonus: { $bonus }
 column-vp = pts
@@ -650,3 +663,389 @@ order-offers-up-to-3-for-2 = Accept up to 3 power for up to 2 points; ask me abo
 order-offers-always-ask-if-wasted = Accept, but ask me if part of the power would be wasted. These words may follow any of the orders.
 order-offers-never = Decline every offer of power.
 order-offers-off = Ask me each time.
+
+## The lists after the text board
+
+text-power-action = { $id }: { $about }, { $price } power
+text-power-action-used = { $id }: { $about }, { $price } power, used in this round
+text-book-action = { $id }: { $about }, { $price ->
+    [one] 1 book
+   *[other] { $price } books
+}
+text-book-action-used = { $id }: { $about }, { $price ->
+    [one] 1 book
+   *[other] { $price } books
+}, used in this round
+text-competency = { $entry }; { $discipline } { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}, { $books ->
+    [0] no book
+    [one] 1 book
+   *[other] { $books } books
+}; { $left } left
+text-spaces = { $discipline }: free scholar spaces { $free }
+text-offer = Offer { $number }: { $power } power for { $to }, because { $by } built
+text-specials = may use { $list }
+text-specials-used = used { $list }
+text-supply = scholars in supply { $scholars }
+text-pieces = pieces left { $pieces }
+text-levels = { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+}
+
+## What is dealt, and in which order
+
+component-bridge_sites = The bridge sites of the small map, each by its two hexes, in any order.
+component-round_scores = The round score tiles, from round 1 to round 6.
+component-final_score = The tile that lies on round 6 beside its round score tile.
+component-book_actions = The book actions in play, in any order.
+component-competencies = The competencies, from the slots of banking to those of medicine, each discipline from 3 levels down to 1.
+component-innovations = The innovations: first the upper slots of banking, law, engineering and medicine, then their lower slots if the display has them, then those for two disciplines.
+component-palaces = The palace tiles in play beside Palace 17, in any order.
+component-set_factions = The factions of the sets of desert, plains, swamp, lake, forest, mountain and wasteland.
+component-set_bonuses = The round bonus tiles of the sets of desert, plains, swamp, lake, forest, mountain and wasteland.
+component-draft_boards = The planning cards of the draft, in any order.
+component-draft_factions = The factions of the draft, in any order.
+component-draft_bonuses = The round bonus tiles of the draft, in any order.
+component-area = The area tile that the two-player game is scored with, seen by nobody before the end.
+
+## Panels
+
+word-map = Map
+word-factions = Factions
+word-boards = Planning boards
+word-bonuses = Round bonus tiles
+word-power-and-books = Power and book actions
+word-round-tiles = Round tiles
+word-offer = Rounds, actions and tiles
+word-rounds-title = Points and science, by round
+word-round-tile = Round tile
+full-word-round-tile = A round tile.
+word-now-points = Now
+then-bonus = Then { $bonus }.
+then-final = And { $tile }.
+tab-actions = Actions
+tab-competencies = Competencies
+tab-innovations = Innovations
+tab-palaces = Palaces, cities
+word-bonus-to-take = Bonus tiles to take when you pass
+word-draft-boards = Planning cards to draft
+word-draft-factions = Factions to draft
+word-draft-palaces = Palaces to draft
+word-draft-bonuses = Round bonus tiles to take
+word-scholar-space = Space for a scholar
+word-points-from = Points from
+word-points = points
+word-coins = coins
+word-tools = tools
+word-scholars = scholars
+word-power-bowls = power in bowls I/II/III
+word-no-board = choosing
+word-nothing = nothing
+mat-title = { $board }, { $faction }
+mat-title-board = { $board }
+books-banking = books of banking
+books-law = books of law
+books-engineering = books of engineering
+books-medicine = books of medicine
+plural-workshop = workshops
+plural-guild = guilds
+plural-school = schools
+plural-palace = palaces
+plural-university = universities
+sign-house = { $count ->
+    [one] 1 workshop
+   *[other] { $count } workshops
+}
+sign-post = { $count ->
+    [one] 1 guild
+   *[other] { $count } guilds
+}
+sign-town = { $count ->
+    [one] 1 city tile
+   *[other] { $count } city tiles
+}
+sign-banking = { $count } banking
+sign-law = { $count } law
+sign-engineering = { $count } engineering
+sign-medicine = { $count } medicine
+
+when-income = income
+when-now = now
+when-once = once a round
+when-passing = passing
+word-each = each
+word-a = a
+word-in-one = in one
+word-a-shape = a kind built
+word-at-edge = at the edge
+word-at-river = at the river
+word-sent = sent
+word-competency = competency
+word-city-value = cities from { $value }
+word-river-cities = cities over river
+word-tunnel = tunnel
+word-flight = flight
+word-bridge-for = bridge for
+word-power-actions = power actions
+word-science-bonus = science bonus
+word-dig-step = dig step
+word-extra-action = and an action
+word-tokens = { $n } tokens
+word-top-levels = two highest levels
+word-buildings = buildings
+word-lowest = lowest
+
+spot = { $hex }, { $terrain }
+spot-edge = { $hex }, { $terrain }, at the edge
+spot-site = bridge site { $from } to { $to }
+holds = { $kind } of { $seat }
+holds-neutral = neutral { $kind } of { $seat }
+holds-annex = {" "}with an annex
+holds-city = , in a city
+holds-river-city = a city across the river
+holds-bridge = bridge of { $seat }
+
+stock-coins = { $n ->
+    [one] 1 coin.
+   *[other] { $n } coins.
+}
+stock-tools = { $n ->
+    [one] 1 tool.
+   *[other] { $n } tools.
+}
+stock-scholars = { $n ->
+    [one] 1 scholar
+   *[other] { $n } scholars
+}; { $supply } more in your supply.
+stock-books = { $n ->
+    [one] 1 book of { $discipline }.
+   *[other] { $n } books of { $discipline }.
+}
+stock-power = Power: the next income brings { $next }.
+stock-bowl = Bowl { $bowl }: { $n ->
+    [one] 1 power token
+   *[other] { $n } power tokens
+}. Gained power moves from I to II, then from II to III; only bowl III pays, and what it pays goes back to I.
+stock-sailing = Sailing { $value }: you reach over that many river hexes. The track: { $steps }. A step costs { $coins } coins and { $scholars ->
+    [one] 1 scholar
+   *[other] { $scholars } scholars
+}.
+stock-digging = A spade costs { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+}. The track: { $steps }. A step costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, 1 tool and 1 scholar.
+stock-bridges = { $n ->
+    [one] 1 bridge left.
+   *[other] { $n } bridges left.
+}
+stock-annexes = { $n ->
+    [one] 1 annex to place.
+   *[other] { $n } annexes to place.
+}
+stock-keys = { $free } of { $all } keys free. A key opens level 8 of a discipline.
+stock-area = Your largest area: { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+}.
+slot-open = The { $kind } stands on the map. Income: { $what }.
+slot-covered = Covered by a { $kind }. Once it stands on the map, income: { $what }.
+
+full-discipline = { $name }: from level { $level } on it brings { $income } with every income. At the end the three highest levels score 8, 4 and 2 points. { $books ->
+    [one] 1 book is
+   *[other] { $books } books are
+} in the supply.
+full-neutral-level = The neutral faction is at { $level }.
+income-banking = 3 coins
+income-law = 6 power
+income-engineering = 1 tool
+income-medicine = 3 points
+full-space = Send a scholar here for good: { $levels } levels of { $discipline }.
+full-space-taken = A scholar stands here: the { $levels } levels of { $discipline } are taken.
+full-column = Competencies of this column bring levels, or levels and books, of this discipline.
+full-competency-reward = When you take it: { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+} of { $discipline }{ $books ->
+    [0] {""}
+    [one] {" "}and 1 book of it
+   *[other] {" "}and { $books } books of it
+}.
+full-own-price = Your price: { $books } and { $any } more of any colour{ $coins ->
+    [0] {""}
+   *[other] , and { $coins } coins, for you have no palace
+}.
+full-taken = Somebody has developed this innovation.
+full-word-taken = Somebody has developed this innovation.
+full-used-by = { $seat } has used it in this round.
+full-palace-waits = It works once your palace stands.
+full-round-tile = { $about }, in its round; after it { $bonus }.
+full-round = Round { $round }: { $about }. After it: { $bonus }.
+full-last-round = Round { $round }: { $about }, and { $last }.
+full-set = { $board } { $faction }: { $about } { $bonus }: { $bonus_about }
+full-banking = Banking.
+full-law = Law.
+full-engineering = Engineering.
+full-medicine = Medicine.
+
+source-start = Start
+source-rounds = Rounds
+source-cities = Cities
+source-innovations = Innov.
+source-competencies = Comp.
+source-palace = Palace
+source-bonus = Bonus
+source-faction = Faction
+source-tracks = Tracks
+source-actions = Actions
+source-power = Power
+source-science = Science
+source-area = Area
+source-resources = Goods
+source-total = Total
+
+title-pow_bridge = Bridge
+title-pow_scholar = Scholar
+title-pow_tools = Two tools
+title-pow_coins = Seven coins
+title-pow_spade1 = One spade
+title-pow_spade2 = Two spades
+title-book_power = Five power
+title-book_steps = Two levels
+title-book_coins = Six coins
+title-book_guild = Free guild
+title-book_vp = Points for guilds
+title-book_spades = Three spades
+head-banking = Banking
+head-law = Law
+head-engineering = Engineer.
+head-medicine = Medicine
+title-banking = Banking
+title-law = Law
+title-engineering = Engineering
+title-medicine = Medicine
+short-bon_river = River
+short-bon_scholar = Scholar
+short-bon_guild = Guild
+short-bon_palace = Palace
+short-bon_spade = Spade
+short-bon_bridge = Bridge
+short-bon_step = Level
+short-bon_school = School
+short-bon_power = Power
+short-bon_coins = Coins
+for-rs_workshop_law = for each workshop.
+for-rs_spade_engineering = for each spade.
+for-rs_workshop_banking = for each workshop.
+for-rs_step_medicine = for each level.
+for-rs_guild_law = for each guild.
+for-rs_city_engineering = for each city tile.
+for-rs_guild_medicine = for each guild.
+for-rs_track_engineering = for each sailing or terraforming step.
+for-rs_school_banking = for each school.
+for-rs_innovation_law = for each innovation.
+for-rs_palace_medicine = for each palace and university.
+for-rs_palace_banking = for each palace and university.
+
+## All of a tile in words
+
+full-board_desert = Planning board with native terrain desert. You dig 1 free spade at the start.
+full-board_plains = Planning board with native terrain plains. A terraforming step costs you 1 coin instead of 5.
+full-board_swamp = Planning board with native terrain swamp. You start with a scholar, and with 9 power tokens in bowl II.
+full-board_lake = Planning board with native terrain lake. You start with sailing 1 and end at 3.
+full-board_forest = Planning board with native terrain forest. You start 1 level up in every discipline, with 8 power tokens in bowl II.
+full-board_mountain = Planning board with native terrain mountain. Your income is 2 coins higher, and your first guild brings 3 coins.
+full-board_wasteland = Planning board with native terrain wasteland. You start with 4 tools and a book of your choice; your second innovation costs no book more.
+full-blessed = Starts with 1 level in each discipline. In the science bonus after each round your level counts 3 higher.
+full-felines = Starts with 1 level in banking and medicine. Each city tile brings 3 levels of your choice and 1 book.
+full-goblins = Starts with 1 level in banking and engineering and 1 tool. You gain 2 coins for each spade you use, in every phase.
+full-illusionists = Starts with 2 levels in medicine. Power actions cost you 1 power less and score points.
+full-inventors = Starts with a competency tile.
+full-lizards = Starts with 2 levels of your choice. Each city tile brings a free spade and a free workshop on any native hex in reach.
+full-moles = Starts with 2 levels in engineering. For 1 tool you tunnel to a hex behind one other, and score points for it. As your action you build a bridge for 1 tool, also over land. At the end, buildings a tunnel apart count as connected.
+full-monks = Starts with 1 level in law, with a university instead of workshops, and with a competency tile.
+full-navigators = Starts with 3 levels in law. You score points for each workshop you build beside the river.
+full-omar = Starts with 1 level in banking and engineering, and with a neutral tower as third building. Income 2 power and 2 coins.
+full-philosophers = Starts with 2 levels in banking. Each competency brings 1 more book of its column. Once a round, as your action: 1 book of your choice.
+full-psychics = Starts with 1 level in banking and medicine and 1 tool. Once a round: 5 power, and then another action in the same turn.
+full-bon_river = In your turns your sailing reaches 1 river hex further. 2 points for each workshop you build beside the river.
+full-bon_scholar = Income 1 scholar. 2 points whenever you send a scholar.
+full-bon_guild = Income 3 power. 3 points for each guild you build.
+full-bon_palace = Income 1 tool. When you pass: 4 points for each palace and each university of yours.
+full-bon_spade = Income 1 book. Once a round, as your action: dig and build with 1 free spade.
+full-bon_bridge = Income 1 book. Once a round, as your action: a free bridge.
+full-bon_step = Income 2 tools. Once a round, as your action: 1 level of your choice.
+full-bon_school = Income 4 coins. When you pass: 1 level of your choice for each school of yours.
+full-bon_power = Income 4 power and 2 coins.
+full-bon_coins = Income 6 coins.
+full-comp_tool_step = Income 1 tool and 1 level of your choice.
+full-comp_vp_coins = Income 3 points and 2 coins.
+full-comp_book_power = Income 1 book of your choice and 1 power.
+full-comp_instant = At once 1 tool, 5 points and 2 coins.
+full-comp_spades = At once: dig and build with 2 free spades.
+full-comp_annex = At once 2 annexes. As an action you put one on a building: it counts 1 more for a city.
+full-comp_power = Once a round, as your action: 4 power.
+full-comp_scholar_vp = 2 points whenever you send a scholar.
+full-comp_tower = At once a neutral tower on a hex in reach. Income 2 power and 2 coins.
+full-comp_city_vp = When you pass: 2 points for each city tile of yours.
+full-comp_edge = 3 points for each workshop you build at the edge of the map.
+full-comp_lowest = When you pass: points equal to the lowest of your four levels.
+full-deus_ex_machina = At once 1 book of your choice and 1 level in each discipline. Once a round, as your action: dig and build with 1 free spade.
+full-trade_routes = When you pass: 2 points for each guild of yours.
+full-professors = Once a round, as your action: 1 scholar and 3 points.
+full-architecture = At once 10 points, and 1 level of your choice for each kind of building that you have on the map.
+full-league_of_cities = At once 5 points for each city tile of yours.
+full-census = At once 8, 12 or 18 points if you have at least 7, 9 or 11 buildings.
+full-libraries = At once points equal to the sum of your two highest levels.
+full-colleges = At once 5 points for each school of yours.
+full-sewerage = At once 2 points for each workshop of yours.
+full-communication = At once 8, 12 or 18 points if your buildings form at least 4, 5 or 6 separate groups.
+full-steam_power = At once 1 scholar, a terraforming step and a sailing step, both with their rewards.
+full-steelworks = At once 8, 12 or 18 points for 1, 2 or 3 bridges of yours.
+full-neutral_workshop = At once: build the neutral workshop on a free hex in reach. Income 3 tools.
+full-neutral_guild = At once: build the neutral guild on a free hex in reach. Income 5 coins.
+full-neutral_school = At once: build the neutral school on a free hex in reach, and take a competency.
+full-neutral_university = At once: build the neutral university on a free hex in reach. It brings no competency. Income 2 points.
+full-neutral_palace = At once: build the neutral palace on a free hex in reach, and put 2 new power tokens into bowl III. It brings no palace tile. Income 4 power.
+full-neutral_monument = At once: build the monument on a free hex in reach, and score 7 points. It counts 4 for a city.
+full-palace_1 = Income 5 power. Once a round, as your action: 2 tools.
+full-palace_2 = Once a round, as your action: dig and build with 2 free spades.
+full-palace_3 = Income 2 power. Once a round, as your action: a school of yours becomes a guild; 3 points and 1 tool.
+full-palace_4 = Income 2 power. Once a round, as your action: a workshop becomes a guild for nothing.
+full-palace_5 = Income 4 power. At once a competency.
+full-palace_6 = Income 2 power and 1 book. Once a round, as your action: up to 2 levels in one discipline.
+full-palace_7 = Income 4 power. When you pass: 3 points for each school of yours.
+full-palace_8 = Income 2 coins, 2 power and 1 tool. Your cities need a value of 6 instead of 7.
+full-palace_9 = Income 1 scholar. For 1 scholar you fly over one or two hexes when you build or dig, and score 5 points. At the end, buildings a flight apart count as connected.
+full-palace_10 = Income 6 coins. At once 12 power and 2 books.
+full-palace_11 = Income 1 tool. At once a city tile of your choice, without a city.
+full-palace_12 = Income 8 power. 2 points for each workshop you build.
+full-palace_13 = Once a round, as your action: 1 book and 3 coins. 3 points for each guild you build.
+full-palace_14 = Income 6 power. At once 2 sailing steps with their rewards. You may found cities across one river hex.
+full-palace_15 = Income 6 power. At once, in any order: dig and build with 2 free spades, up to 2 bridges, and 2 books.
+full-palace_16 = Income 2 power and 1 book. At once: a guild from your board on any free native hex, anywhere, that was not dug in this turn.
+full-palace_17 = Income 2 power. At once 10 points. It is always there to take.
+full-city_tools = A key, 4 points and 3 tools.
+full-city_spades = A key, 5 points, and dig and build with 2 free spades.
+full-city_books = A key, 5 points and 2 books of your choice.
+full-city_coins = A key, 6 points and 6 coins.
+full-city_steps = A key, 7 points and 1 level in each discipline.
+full-city_power = A key, 8 points and 8 power.
+full-city_scholar = A key, 8 points and 1 scholar.
+full-pow_bridge = For 3 power, one player a round builds a bridge.
+full-pow_scholar = For 3 power, one player a round gains a scholar.
+full-pow_tools = For 4 power, one player a round gains 2 tools.
+full-pow_coins = For 4 power, one player a round gains 7 coins.
+full-pow_spade1 = For 4 power, one player a round digs and builds with 1 free spade.
+full-pow_spade2 = For 6 power, one player a round digs and builds with 2 free spades.
+full-book_power = For 1 book of any colour, one player a round gains 5 power.
+full-book_steps = For 1 book of any colour, one player a round rises 2 levels in one discipline.
+full-book_coins = For 2 books of any colour, one player a round gains 6 coins.
+full-book_guild = For 2 books of any colour, one player a round upgrades a workshop to a guild for nothing.
+full-book_vp = For 2 books of any colour, one player a round scores 2 points for each guild of theirs.
+full-book_spades = For 3 books of any colour, one player a round digs and builds with 3 free spades.

@@ -1,9 +1,9 @@
 //! Cities, bridges, annexes.
 
-use super::super::ids::{Building, Discipline, Terrain};
 use super::{A, B, Table};
-use crate::games::hex::HexSet;
+use crate::state::ids::{Building, Discipline, Terrain};
 use Building::{Guild, Monument, Palace, School, Tower, University, Workshop};
+use kernel::land::HexSet;
 
 /// A chain of land hexes of the large map, each beside the next.
 const CHAIN: [&str; 6] = ["E1", "E2", "E3", "E4", "D3", "C3"];
@@ -237,7 +237,7 @@ fn every_city_tile_gives_what_it_says() {
     ];
     let ids: Vec<&str> = rows.iter().map(|row| row.0).collect();
     super::covers(
-        super::super::ids::CityTile::all().map(|tile| tile.id()),
+        crate::state::ids::CityTile::all().map(|tile| tile.id()),
         &ids,
     );
     for (tile, after, gains) in rows {
@@ -269,12 +269,7 @@ fn ruling_22_an_annex_stays_on_upgrade() {
     table.again().go("upgrade E4 guild");
     let built = table.state.built(table.hex("E4")).unwrap();
     assert!(built.annex && built.power_value() == 3);
-    assert_eq!(
-        table
-            .state
-            .counted(A, super::super::data::Counted::Building),
-        1
-    );
+    assert_eq!(table.state.counted(A, crate::data::Counted::Building), 1);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Each competency does what it says.
 
-use super::super::ids::{Building, Competency, Terrain};
 use super::{A, Table, covers};
+use crate::state::ids::{Building, Competency, Terrain};
 
 #[test]
 fn every_competency_is_tried() {

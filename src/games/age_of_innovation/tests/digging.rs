@@ -1,8 +1,8 @@
 //! Terraform and build: spades, reach, leaps.
 
-use super::super::ids::{Building, Terrain};
 use super::{A, B, Table};
-use crate::games::hex::HexSet;
+use crate::state::ids::{Building, Terrain};
+use kernel::land::HexSet;
 
 fn names(table: &Table, set: HexSet) -> String {
     let grid = &table.state.map().grid;
@@ -58,14 +58,14 @@ fn vector_16_river_chains_by_sailing_value() {
 fn vector_17_reach_lists() {
     let table = desert();
     let hex = table.hex("E4");
-    let reach = |sailing| names(&table, table.state.reach_from(hex, sailing));
+    let reach = |sailing| names(&table, table.state.land().reach_from(hex, sailing));
     assert_eq!(reach(0), "D3 E3");
     assert_eq!(reach(1), "C4 D3 D4 E3 F2 G2 G3");
     assert_eq!(reach(2), "B2 C3 C4 D3 D4 D5 E2 E3 F1 F2 F3 G2 G3 G4 H3");
-    let a10 = table.state.reach_from(table.hex("A10"), 1);
+    let a10 = table.state.land().reach_from(table.hex("A10"), 1);
     assert_eq!(names(&table, a10), "A9 B8 B9 C8");
     let small = Table::new(&[("desert", "blessed"), ("lake", "monks")]);
-    let d3 = small.state.reach_from(small.hex("D3"), 1);
+    let d3 = small.state.land().reach_from(small.hex("D3"), 1);
     assert_eq!(names(&small, d3), "B4 B5 C3 C4 D2 E1 E2 E3");
 }
 
@@ -247,9 +247,90 @@ fn a_workshop_needs_native_terrain_reach_and_payment() {
 }
 
 #[test]
-fn ruling_20_no_conversion_between_digging_and_building() {
+fn ruling_43_a_conversion_between_digging_and_building() {
     let mut table = desert();
     table.terrain("E3", Terrain::Plains);
-    table.go("dig E3; convert 1 tool to coin");
-    assert_eq!(table.refusal(A, "build E3"), "acted-already");
+    table.go("dig E3; convert 1 tool to coin; build E3; end");
+    assert!(table.state.built(table.hex("E3")).is_some());
+    // The price of the workshop may come from the conversion.
+    let mut poor = desert();
+    poor.terrain("E3", Terrain::Plains).bowls([0, 0, 12]);
+    poor.me().tools = 3;
+    poor.go("dig E3");
+    assert_eq!(poor.refusal(A, "build E3"), "too-dear");
+    poor.go("convert 3pw to tool; build E3; end");
+    // Nobody must build, with a conversion or without.
+    let mut idle = desert();
+    idle.terrain("E3", Terrain::Plains);
+    idle.go("dig E3; convert 1 tool to coin; end");
+    assert!(idle.state.built(idle.hex("E3")).is_none());
+}
+
+#[test]
+fn ruling_43_a_conversion_within_a_bonus_digging() {
+    let mut table = desert();
+    table.terrain("E3", Terrain::Plains);
+    table.put(A, "D3", Building::Guild);
+    table.go("upgrade D3 school take comp_spades; dig E3; convert 1 tool to coin; build E3; end");
+}
+
+#[test]
+fn ruling_20_no_conversion_before_the_first_spade_of_an_action() {
+    let mut table = desert();
+    table.bowls([0, 0, 12]);
+    table.go("pow_spade1");
+    assert_eq!(table.refusal(A, "convert 1 tool to coin"), "decide-first");
+}
+
+#[test]
+fn ruling_06_spades_of_a_book_action_may_be_given_up() {
+    let mut table = desert();
+    table
+        .terrain("E3", Terrain::Plains)
+        .terrain("D3", Terrain::Mountain);
+    table.state.book_actions = vec!["book_spades".parse().unwrap()];
+    table.books([3, 0, 0, 0]);
+    table.go("book_spades E3");
+    // Two spades and a workshop could follow, and none has to.
+    assert!(table.offers(A, "dig D3") && table.offers(A, "build E3"));
+    for declines in ["end", "convert 1 tool to coin", "burn 1"] {
+        let mut other = table.clone();
+        other.bowls([0, 12, 0]);
+        assert!(
+            other.offers(A, declines),
+            "{declines}: {:?}",
+            other.legal(A)
+        );
+    }
+    let mut whole = table.clone();
+    whole.go("dig D3; build E3; end");
+    table.go("end");
+    assert!(table.state.built(table.hex("E3")).is_none());
+}
+
+#[test]
+fn ruling_06_every_digging_of_a_turn_may_stop_after_its_first_hex() {
+    let lines = [
+        "dig E3",
+        "pow_spade1 E3",
+        "pow_spade2 E3",
+        "book_spades E3",
+        "use bon_spade E3",
+        "use palace_2 E3",
+        "use deus_ex_machina E3",
+    ];
+    for line in lines {
+        let mut table = desert();
+        table.terrain("E3", Terrain::Plains).bowls([0, 0, 12]);
+        table
+            .palace("palace_2", "D3")
+            .bonus("bon_spade")
+            .innovation("deus_ex_machina");
+        table.state.book_actions = vec!["book_spades".parse().unwrap()];
+        table.books([3, 0, 0, 0]);
+        table.go(line);
+        assert!(table.offers(A, "build E3"), "{line}");
+        assert!(table.offers(A, "end"), "{line}: {:?}", table.legal(A));
+        table.go("end");
+    }
 }

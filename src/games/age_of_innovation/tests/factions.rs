@@ -1,9 +1,9 @@
 //! Each faction, in its first printing and revised.
 
-use super::super::data::DATA;
-use super::super::effects::Effect;
-use super::super::ids::{Building, Faction, Terrain};
 use super::{A, Table, covers, faction};
+use crate::data::DATA;
+use crate::state::effects::Effect;
+use crate::state::ids::{Building, Faction, Terrain};
 
 const TRIED: [&str; 12] = [
     "blessed",

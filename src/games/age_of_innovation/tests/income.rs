@@ -1,9 +1,9 @@
 //! Income: boards, tiles, levels.
 
-use super::super::ids::{Bonus, Building, Competency, Held, Innovation, Palace};
-use super::super::state::Phase;
 use super::{A, B, Table};
-use crate::games::Seat;
+use crate::state::Phase;
+use crate::state::ids::{Bonus, Building, Competency, Held, Innovation, Palace};
+use kernel::Seat;
 
 fn gain(table: &Table) -> [u8; 4] {
     let gain = table.state.income(A);
@@ -139,8 +139,8 @@ fn every_income_of_the_tiles() {
 fn next_income(table: &mut Table) {
     table.state.passed = vec![A, B, Seat(2)];
     table.state.phase = Phase::Closing;
-    let mut play = super::super::play::Play::new(table.state.clone());
-    super::super::flow::advance(&mut play);
+    let mut play = crate::perform::play::Play::new(table.state.clone());
+    crate::perform::flow::advance(&mut play);
     table.state = play.state;
 }
 

@@ -1,7 +1,7 @@
 //! Each innovation, and their prices.
 
-use super::super::ids::{Building, Innovation, Terrain};
 use super::{A, Table, covers};
+use crate::state::ids::{Building, Innovation, Terrain};
 
 /// With the innovation on the first banking slot and just enough to pay for it.
 fn ready(id: &str) -> Table {

@@ -9,6 +9,7 @@ mod innovations;
 mod notation;
 mod offers;
 mod palaces;
+mod panels;
 mod passing;
 mod rulings;
 mod science;
@@ -16,20 +17,23 @@ mod scoring;
 mod selfplay;
 mod starting;
 mod tables;
+mod text_board;
 mod upgrades;
 
-use super::AgeOfInnovation;
-use super::data::DATA;
-use super::ids::{Bonus, Building, Competency, Discipline, Faction, Innovation, Palace, Terrain};
-use super::maps::{Map, Side, ordered};
-use super::setup;
-use super::state::{Bridge, Built, Offered, Phase, Player, State};
-use crate::games::deal::{Deal, Options};
-use crate::games::hex::Hex;
-use crate::games::message::Message;
-use crate::games::registry::registered;
-use crate::games::rng::Seed;
-use crate::games::{Game, Seat};
+use crate::AgeOfInnovation;
+use crate::data::DATA;
+use crate::data::maps::{Map, Side, ordered};
+use crate::state::ids::{
+    Bonus, Building, Competency, Discipline, Faction, Innovation, Palace, Terrain,
+};
+use crate::state::setup;
+use crate::state::{Bridge, Built, Offered, Phase, Player, State};
+use kernel::any_game::registered;
+use kernel::deal::{Deal, Options};
+use kernel::land::Hex;
+use kernel::message::Message;
+use kernel::rng::Seed;
+use kernel::{Game, Seat};
 
 pub(super) const A: Seat = Seat(0);
 pub(super) const B: Seat = Seat(1);

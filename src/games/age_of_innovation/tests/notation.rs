@@ -1,8 +1,8 @@
 //! Lines: one form each, and the shorthand of the rules.
 
-use super::super::action::Action;
-use super::super::ids::{Building, Discipline, Terrain};
 use super::{A, Table};
+use crate::action::Action;
+use crate::state::ids::{Building, Discipline, Terrain};
 
 #[test]
 fn every_form_reads_back() {

@@ -1,10 +1,10 @@
 //! Power: bowls, offers, standing orders, conversions.
 
-use super::super::AgeOfInnovation;
-use super::super::ids::Building;
 use super::{A, B, Table};
-use crate::games::power::Bowls;
-use crate::games::{Game, Seat};
+use crate::AgeOfInnovation;
+use crate::state::ids::Building;
+use kernel::land::Bowls;
+use kernel::{Game, Seat};
 
 const C: Seat = Seat(2);
 

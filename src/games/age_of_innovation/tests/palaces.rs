@@ -1,7 +1,7 @@
 //! Each palace tile.
 
-use super::super::ids::{Building, Palace, Terrain};
 use super::{A, B, Table, covers};
+use crate::state::ids::{Building, Palace, Terrain};
 
 /// A guild on E4 and this tile on offer; the palace is upgraded to and the tile taken.
 fn taking(id: &str) -> Table {

@@ -1,9 +1,9 @@
 //! Passing, round bonus tiles, the end of a round.
 
-use super::super::ids::{Bonus, Building};
-use super::super::state::Phase;
 use super::{A, B, Table, covers};
-use crate::games::Seat;
+use crate::state::Phase;
+use crate::state::ids::{Bonus, Building};
+use kernel::Seat;
 
 const C: Seat = Seat(2);
 
@@ -95,7 +95,7 @@ fn vector_40_the_pass_order_is_the_next_turn_order() {
     assert_eq!(late.refusal(A, "pass"), "pass-needs-tile");
     late.play(A, "pass bon_river; end");
     assert_eq!(late.state.order, [B, C, A]);
-    assert!(late.state.power_used.iter().all(|used| !used));
+    assert!(late.state.power_used.iter().all(Option::is_none));
 }
 
 #[test]

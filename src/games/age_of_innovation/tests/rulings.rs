@@ -1,9 +1,9 @@
 //! Rulings that no other test names. Where a ruling has its test elsewhere, its number stands in
 //! that test's name.
 
-use super::super::ids::{Building, Terrain};
-use super::super::state::Phase;
 use super::{A, B, Table};
+use crate::state::Phase;
+use crate::state::ids::{Building, Terrain};
 
 #[test]
 fn ruling_02_first_printing_by_default() {
@@ -42,10 +42,10 @@ fn ruling_15_no_points_of_round_tiles_outside_the_action_phase() {
         .round_tile("rs_city_engineering");
     table.me().levels[2] = 4;
     table.state.round_scores[0] = "rs_city_engineering".parse().unwrap();
-    table.state.passed = vec![A, B, crate::games::Seat(2)];
+    table.state.passed = vec![A, B, kernel::Seat(2)];
     table.state.phase = Phase::Closing;
-    let mut play = super::super::play::Play::new(table.state.clone());
-    super::super::flow::advance(&mut play);
+    let mut play = crate::perform::play::Play::new(table.state.clone());
+    crate::perform::flow::advance(&mut play);
     table.state = play.state;
     let (vp, coins) = (table.vp(A), table.state.player(A).coins);
     table.play(A, "spade E3");

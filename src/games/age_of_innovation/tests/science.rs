@@ -1,9 +1,9 @@
 //! Levels, keys, scholars, and the science bonus of a round.
 
-use super::super::ids::{Building, Discipline};
-use super::super::state::Phase;
 use super::{A, B, Table};
-use crate::games::Seat;
+use crate::state::Phase;
+use crate::state::ids::{Building, Discipline};
+use kernel::Seat;
 
 #[test]
 fn vector_29_the_spaces_of_a_discipline() {
@@ -58,12 +58,12 @@ fn bonus(faction: &str, tile: &str, discipline: usize, level: u8) -> ([i32; 5], 
     table.state.phase = Phase::Closing;
     // Nothing of the next income: the state is looked at while the bonus runs.
     let before = table.holds(A);
-    let mut play = super::super::play::Play::new(table.state.clone());
-    super::super::flow::advance(&mut play);
+    let mut play = crate::perform::play::Play::new(table.state.clone());
+    crate::perform::flow::advance(&mut play);
     let after = Table { state: play.state };
     let waiting = match after.state.player(A).top() {
-        Some(super::super::effects::Effect::Books(count)) => (*count, 0),
-        Some(super::super::effects::Effect::Spades(count)) => (0, *count),
+        Some(crate::state::effects::Effect::Books(count)) => (*count, 0),
+        Some(crate::state::effects::Effect::Spades(count)) => (0, *count),
         _ => (0, 0),
     };
     let held = after.holds(A);
@@ -118,7 +118,7 @@ fn every_science_bonus_as_printed() {
     ];
     let ids: Vec<&str> = rows.iter().map(|row| row.0).collect();
     super::covers(
-        super::super::ids::RoundScore::all().map(|tile| tile.id()),
+        crate::state::ids::RoundScore::all().map(|tile| tile.id()),
         &ids,
     );
     for (tile, discipline, level, stock, power, waits) in rows {
@@ -137,17 +137,17 @@ fn ruling_27_bonus_spades_may_be_split_partly_used_and_declined() {
         .round_tile("rs_city_engineering");
     table.me().levels[2] = 8;
     table.me().cities[0] = 1;
-    table.terrain("D3", super::super::ids::Terrain::Mountain);
+    table.terrain("D3", crate::state::ids::Terrain::Mountain);
     table.state.passed = vec![A, B, Seat(2)];
     table.state.phase = Phase::Closing;
-    let mut play = super::super::play::Play::new(table.state.clone());
-    super::super::flow::advance(&mut play);
+    let mut play = crate::perform::play::Play::new(table.state.clone());
+    crate::perform::flow::advance(&mut play);
     table.state = play.state;
     assert_eq!(table.state.phase, Phase::Science(0));
     let mut declined = table.clone();
     declined.play(A, "spade none");
     table.play(A, "spade D3>wasteland, E3");
-    assert_eq!(table.terrain_at("E3"), super::super::ids::Terrain::Desert);
+    assert_eq!(table.terrain_at("E3"), crate::state::ids::Terrain::Desert);
     assert_eq!(table.state.round, 2);
 }
 

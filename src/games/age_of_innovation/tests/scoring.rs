@@ -1,9 +1,9 @@
 //! The end of the match, with every tie.
 
-use super::super::ids::{AreaTile, Building};
-use super::super::scoring::shares;
-use super::super::state::Phase;
 use super::{A, B, Table};
+use crate::perform::scoring::shares;
+use crate::state::Phase;
+use crate::state::ids::{AreaTile, Building};
 
 const AREA: [u16; 3] = [18, 12, 6];
 const SCIENCE: [u16; 3] = [8, 4, 2];

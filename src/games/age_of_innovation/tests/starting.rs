@@ -1,10 +1,10 @@
 //! Before the first round.
 
-use super::super::ids::{FinalScore, RoundScore};
-use super::super::setup::{fits_last_round, may_follow};
-use super::super::state::{Phase, State};
 use super::{A, B, Table, dealt};
-use crate::games::Seat;
+use crate::state::ids::{FinalScore, RoundScore};
+use crate::state::setup::{fits_last_round, may_follow};
+use crate::state::{Phase, State};
+use kernel::Seat;
 
 /// A table where the sets go to seats as named, each line a seat and its board.
 fn with_sets(seats: u8, factions: &str, picks: &[(u8, &str)]) -> Table {
@@ -26,7 +26,7 @@ fn with_sets(seats: u8, factions: &str, picks: &[(u8, &str)]) -> Table {
 const FACTIONS: &str = "moles navigators monks omar philosophers lizards goblins";
 
 fn acting(state: &State) -> Vec<u8> {
-    let turn = super::super::prompts::turn(state);
+    let turn = crate::words::prompts::turn(state);
     turn.seats().map(|seat| seat.0).collect()
 }
 
@@ -69,7 +69,7 @@ fn vector_08_order_of_sets_and_starting_buildings() {
         FACTIONS,
         &[(3, "plains"), (2, "lake"), (1, "swamp"), (0, "desert")],
     );
-    let order: Vec<u8> = super::super::setup_phase::placements(&table.state)
+    let order: Vec<u8> = crate::perform::setup_phase::placements(&table.state)
         .iter()
         .map(|seat| seat.0)
         .collect();
@@ -192,9 +192,9 @@ fn vector_66_never_all_three_tiles_of_a_discipline_in_the_first_five_rounds() {
 
 #[test]
 fn many_deals_keep_the_rules_of_the_round_tiles() {
-    let game = crate::games::registry::registered::<super::AgeOfInnovation>();
+    let game = kernel::any_game::registered::<super::AgeOfInnovation>();
     for index in 0..300 {
-        let seed = crate::games::rng::Seed::of_series(3, index);
+        let seed = kernel::rng::Seed::of_series(3, index);
         let none = Default::default();
         let (setup, _) = game
             .deal(1, 3, &none, &Default::default(), Some(&seed))
@@ -247,7 +247,7 @@ fn ruling_31_neutral_levels_never_reach_the_top() {
     assert!(
         table
             .state
-            .can_rise(A, super::super::ids::Discipline::Banking)
+            .can_rise(A, crate::state::ids::Discipline::Banking)
     );
 }
 
@@ -311,7 +311,7 @@ fn draft_picks_are_of_a_category_not_owned_yet() {
 
 #[test]
 fn three_players_may_use_the_small_map_and_two_always_do() {
-    use super::super::maps::Side;
+    use crate::data::maps::Side;
     assert_eq!(dealt(2, &[], &[]).side, Side::Small);
     assert_eq!(dealt(3, &[], &[]).side, Side::Large);
     let small = dealt(3, &[("map", "small")], &[]);

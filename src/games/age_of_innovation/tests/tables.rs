@@ -1,11 +1,13 @@
 //! The tables against the rules: how many of everything, and the maps.
 
-use super::super::data::{DATA, Source};
-use super::super::ids::{
+use crate::AgeOfInnovation;
+use crate::data::maps::{Map, Side};
+use crate::data::{DATA, Source};
+use crate::state::ids::{
     AreaTile, Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalScore,
     Innovation, Palace, PowerAction, RoundScore, Terrain,
 };
-use super::super::maps::{Map, Side};
+use kernel::Game;
 
 #[test]
 fn how_many_of_everything() {
@@ -118,4 +120,30 @@ fn prices_of_the_innovation_slots() {
         .map(|s| (s.steps, s.books))
         .collect();
     assert_eq!(rows, [(3, 0), (2, 1), (1, 2)].repeat(4));
+}
+
+#[test]
+fn bridge_sites_of_the_small_map_are_fixed_by_a_deal_line() {
+    let built_in = crate::data::tables::built_in();
+    let rest: Vec<String> = built_in
+        .iter()
+        .filter(|site| *site != "A8-B8")
+        .cloned()
+        .collect();
+    let state = super::dealt(2, &[], &[("bridge_sites", &rest.join(" "))]);
+    assert_eq!(state.sites.len(), built_in.len() - 1);
+    assert_eq!(super::dealt(2, &[], &[]).sites.len(), built_in.len());
+    let read = |text: &str| crate::data::tables::parse(text);
+    assert_eq!(read("# nothing").unwrap(), built_in);
+    let given = format!("[small_map]\nbridge_sites = {rest:?}");
+    assert_eq!(read(&given).unwrap(), rest);
+    let wrong = read(&given.replace("[\"", "[\"A1-A2\", \"")).unwrap_err();
+    assert!(wrong.contains("A1-A2 is no bridge site"), "{wrong}");
+    assert_eq!(
+        AgeOfInnovation::reconstructed(),
+        [("small_map_bridge_sites", built_in.len())]
+    );
+    assert!(
+        AgeOfInnovation::is_data_version("printed") && !AgeOfInnovation::is_data_version("other")
+    );
 }

@@ -1,7 +1,7 @@
 //! Upgrades, tracks, power and book actions.
 
-use super::super::ids::{BookAction, Building, PowerAction, Terrain, Track};
 use super::{A, B, Table, covers};
+use crate::state::ids::{BookAction, Building, PowerAction, Terrain, Track};
 
 fn one(building: Building) -> Table {
     let mut table = Table::large("psychics");

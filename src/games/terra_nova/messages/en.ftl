@@ -3,8 +3,8 @@
 ## Sources
 
 source-rules = The rules follow the published rulebook; prices, tiles and abilities are stated there.
-source-components = Map, mat incomes, starting coins and the sailing track were read off the printed components.
-source-reconstructed = Reconstructed, and perhaps different in your copy: the marks for neutral houses on the side for two players, the houses of the first game, and its scoring tiles of rounds 4 and 5.
+source-components = Read off the printed components: the terrain, rivers and bridge places of the front; the incomes of the mats, starting coins and the sailing track; the incomes of the bonus tiles B, E, F and G, of which F is an open doubt (2 power or 2 coins); which round tiles come twice (house and trading post).
+source-reconstructed = Reconstructed, and perhaps different in your copy: the terrain of the side for two players and its marks for neutral houses, the houses of the first game, and its round tiles of rounds 4 and 5. An operator’s file or the deal lines of a match replace them (rules 16.1).
 
 ## Options
 
@@ -97,27 +97,25 @@ town_sailing = 4 points, 1 sailing step
 ## Short words for the drawing
 
 tile-house = house
-tile-post = post
-tile-palace = palace
-tile-town = town
-tile-sailing = sailing
-tile-spade = spade
 word-round = Round { $round } of { $rounds }
+word-rounds = { $rounds } rounds
 word-setup = Setting up
 word-over = The match is over
 word-power-actions = Power actions
 word-bonus-tiles = Bonus tiles beside the board
 word-round-tiles = Round tiles
-word-used = used
 word-coins = coins
 word-points = points
 word-sailing = sailing
 word-bridges = bridges
 word-towns = town tiles
-word-next-income = next income
 word-passed = passed
 word-no-faction = no faction yet
-word-free = free
+named-tile = tile { $tile }
+named-bonus-tile = bonus tile { $tile }
+named-post = trading post
+named-left = left palace
+named-right = right palace
 special-spade = free spade
 special-lake = lake house
 special-post = free post
@@ -133,27 +131,55 @@ decide-faction = choose a faction.
 decide-house = place a starting house on your home terrain.
 decide-bonus = take a bonus tile.
 decide-action = take an action (round { $round }).
-decide-spade = use the second spade on another hex, or leave it.
-decide-edge = place the free house at the edge of the map, or leave it.
-decide-freesail = take the free sailing step, or leave it.
-decide-town = choose the tile of your new town.
+decide-spade = use the second spade on another hex (‘spade’ and the hex), or leave it (‘spade none’).
+decide-edge = place the free house at the edge of the map (‘edge’ and the hex), or leave it (‘edge none’).
+decide-freesail = take the free sailing step (‘freesail yes’), or leave it (‘freesail no’).
+decide-town = choose the tile of your new town (‘town’ and its word).
 decide-end = exchange power if you like, then end your turn.
 decide-window = exchange power before the round ends, or end.
 
 ## Menu
 
-kind-setup = Setting up
+kind-faction = Choose a faction
+kind-house = Starting house
+kind-bonus = Take a bonus tile
+kind-neutral = Place a neutral house
 kind-exchange = Exchange power
 kind-town = Found a town
 kind-build = Build a house
-kind-transform = Make habitable
-kind-power = Power action
-kind-special = Special action
+kind-dig = Dig and build
 kind-upgrade = Upgrade
-kind-sail = Sailing
-kind-bridge = Bridge
+kind-invent = Invent a trading post
+kind-sail = Sail to { $to }
+kind-bridge = Build a bridge
+kind-power-coins = Take { $coins } coins
+kind-leave = Leave it
 kind-pass = Pass
 kind-end = End
+
+variant-build = Build a house
+variant-lake = Lake house, free
+variant-edge = Free house
+variant-with-house = { $with } and a house
+variant-only = { $with } only
+variant-buy = { $spades ->
+    [one] Bought spade
+   *[other] { $spades } bought spades
+}
+variant-power-spade = Power action: 1 spade
+variant-power-spade2 = Power action: 2 spades
+variant-bonus-spade = Spade of tile A
+variant-fairy = Fairy spade
+variant-sun = Sun
+variant-second = Second spade
+variant-post = Trading post
+variant-free-post = Trading post, free
+variant-left = Left palace: { $about }
+variant-right = Right palace: { $about }
+variant-for-coins = Pay coins
+variant-for-power = Power action for { $power }
+variant-free-step = Free step
+variant-town = Town tile: { $tile }
 
 do-faction = Play the { $faction }: { $about }
 do-house = Starting house on { $hex }
@@ -227,6 +253,7 @@ transforms-and-builds = { $seat } turns { $hex } into { $terrain } and builds a 
 upgrades-to-post = { $seat } puts a trading post on { $hex } ({ $price }).
 upgrades-to-palace = { $seat } builds the { $side } palace on { $hex } ({ $price }).
 invents = { $seat } puts a trading post on { $hex } ({ $price }).
+spade-lost = One spade stays unused: no other hex that was in reach needs just one.
 edge-house = { $seat } puts a free house on { $hex } at the edge of the map.
 bridges = { $seat } builds the bridge { $site } ({ $price }).
 pays-for-sailing = { $seat } improves sailing ({ $price }).
@@ -271,6 +298,10 @@ points-by-rate = Points come for every { $rate } power: { $power } is no multipl
 colour-taken = The { $colour } factions are out: { $seat } plays one.
 colour-neutral = The { $colour } factions are out: their colour is neutral in this match.
 not-in-first-game = The first game is played with: { $set }.
+deal-data = The tables named by ‘deal data’ are not here. There are: printed, { $known }.
+deal-map = Row { $row } of the two-player side does not fit: nine rows of ten letters (L F W D S, R for river), with the rivers of the front.
+deal-marks = The neutral marks do not fit: twenty different hexes, four of each terrain as printed on the two-player side.
+deal-first-houses = The houses of the first game do not fit: for each of its factions in turn, its starting houses on home terrain.
 first-game-alone = The first game is played without neutral houses: leave one of the two options out.
 bonus-not-there = Tile { $tile } does not lie beside the board. There are: { $tiles }.
 not-marked = No neutral { $colour } house can go on { $hex }. Free marks: { $hexes }.
@@ -312,14 +343,14 @@ town-too-small = That makes { $buildings } buildings of value { $value }; a town
 
 ## Notation
 
-unreadable = ‘{ $line }’ is no action of this game. Try ‘build C5’, ‘transform C5 build’, ‘upgrade C5 post’, ‘power coins’, ‘pass F’ or ‘end’.
+unreadable = ‘{ $line }’ is no action of this game. Write one as in the list of what you can do.
 unknown-hex = There is no hex ‘{ $word }’: rows are A to I, columns 1 to 10.
 unknown-site = ‘{ $word }’ is no place for a bridge. Name its two ends, such as C3-D4.
 unknown-faction = There is no faction ‘{ $word }’.
 unknown-tile = There is no round tile ‘{ $word }’.
-unknown-bonus-tile = There is no bonus tile ‘{ $word }’: they are A to H.
-unknown-town-tile = There is no town tile ‘{ $word }’: coins, power, points or sailing.
-unknown-upgrade = ‘{ $word }’ is no upgrade: post, left or right.
+unknown-bonus-tile = There is no bonus tile ‘{ $word }’.
+unknown-town-tile = There is no town tile ‘{ $word }’.
+unknown-upgrade = ‘{ $word }’ is no upgrade.
 unknown-number = ‘{ $word }’ is no number.
 
 ## The text board
@@ -334,43 +365,18 @@ column-sail = sail
 column-towns = towns
 column-tile = tile
 legend-terrain = F forest, D desert, S swamp, W wasteland, L lake, ~ river
-legend-kind = small letter + owner: a building; 2 post, 3 palace, * town, n neutral
+legend-kind = small letter + owner: a building; 2 post, 3L 3R palaces, n neutral
+legend-marks = * town, ~A* river town of A, ' marked for a neutral house
 legend-bridges = Bridges:
 
-## Short texts on tiles; a line break is one on the tile
+## Power actions, in short
 
-short-rs_house = house
-    2 points
-short-rs_trading_post = trading post
-    3 points
-short-rs_palace = palace
-    5 points
-short-rs_town = town
-    5 points
-short-rs_sailing = sailing step
-    2 points
-short-rs_spade = spade
-    2 points
-short-bon_a = 2c
-    free spade
-short-bon_b = 6c
-short-bon_c = 3p
-    sailing +1
-short-bon_d = 3c 3p
-short-bon_e = 4p
-    4 per palace
-short-bon_f = 2p
-    2 per post
-short-bon_g = 2c
-    1 per house
-short-bon_h = 3p
-    3 per sailing
-power-bridge3 = bridge
-power-bridge4 = bridge
-power-sail = sailing
-power-coins = 7 coins
-power-spade = 1 spade
-power-spade2 = 2 spades
+power-bridge3 = Bridge
+power-bridge4 = Bridge
+power-sail = Sail
+power-coins = Seven coins
+power-spade = One spade
+power-spade2 = Two spades
 
 ## Standing orders
 order-roundend-3 = At the end of each round, turn up to 3 power into coins.
@@ -378,3 +384,243 @@ order-roundend-keep-2 = At the end of each round, turn all power but 2 into coin
 order-roundend-points = Druids: at the end of each round, turn power into points.
 order-roundend-points-keep-2 = Druids: turn power into points, and keep at least 2.
 order-roundend-off = Ask me each time.
+
+## The lists after the text board
+
+text-bonus-tile = { $tile } with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $about }
+text-power-action = { $action }: { $power } power
+text-power-action-used = { $action }: { $power } power, used in this round
+text-neutral-colour = Neutral: { $colour }
+text-left-palace = left palace stands: { $about }
+text-left-palace-open = left palace, not built: { $about }
+text-right-palace = right palace stands: { $about }
+text-right-palace-open = right palace, not built: { $about }
+text-holds-tile = bonus tile { $tile }: { $about }
+text-special = special { $action }: { $about }
+text-special-used = special { $action }: { $about }, used in this round
+text-income = next income { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $power } power
+text-bridges = { $bridges ->
+    [one] 1 bridge
+   *[other] { $bridges } bridges
+} left
+text-town-tiles = town tiles left: { $tiles }
+text-territory = largest territory { $size }
+
+## What is dealt, and in which order
+
+component-round_scoring_tiles = The round tiles, from round 1 to round 5.
+component-bonus_tiles = The bonus tiles in play, in any order.
+component-neutral_colour = The colour of the neutral houses.
+component-neutral_draws_1 = The colours of round 1 in the order in which they are drawn.
+component-neutral_draws_2 = The colours of round 2 in the order in which they are drawn.
+component-neutral_draws_3 = The colours of round 3 in the order in which they are drawn.
+component-neutral_draws_4 = The colours of round 4 in the order in which they are drawn.
+component-neutral_draws_5 = The colours of round 5 in the order in which they are drawn.
+component-two_player_map = The terrain of the two-player side, row A to row I, ten letters each: L lake, F forest, W wasteland, D desert, S swamp, R river.
+component-neutral_marks = The marked hexes of the two-player side, four of each terrain, in any order.
+component-first_game_houses = The starting houses of the first game, faction by faction.
+
+## Panels
+
+word-map = Map
+word-offer = Rounds, power actions, bonus tiles
+word-points-this-round = Points this round
+word-now = Now
+word-round-short = Round { $round }
+word-bonus-to-take = Bonus tiles to take when you pass
+word-your-town-tiles = Your town tiles: choose one
+word-factions = Factions
+word-bonus-tiles-all = Bonus tiles
+word-town-tiles-all = Town tiles
+word-special-actions = Special actions
+word-once-a-round = once a round
+word-reach = reach
+word-passing = passing
+word-each = a
+word-in-turn-order = In turn order
+word-points-from = Points from
+word-power-bowls = power in bowls I/II/III
+word-houses = houses
+word-posts = trading posts
+word-palaces = palaces
+word-towns-founded = towns
+word-tile = Tile
+word-post = trading post
+word-left-palace = left palace
+word-right-palace = right palace
+word-left-palace-name = Left palace
+word-right-palace-name = Right palace
+mat-title = { $faction }, { $ability }
+
+for-house = for each house.
+for-post = for each upgrade to a trading post.
+for-palace = for each palace.
+for-town = for each town.
+for-sailing = for each sailing step.
+for-spade = for each spade.
+
+n-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+stock-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}; the next income brings { $next }.
+stock-power = Power: the next income brings { $next }.
+stock-bowl = Bowl { $bowl }: { $count ->
+    [one] 1 power token
+   *[other] { $count } power tokens
+}. Gained power moves from I to II, then from II to III; only bowl III pays, and what it pays goes back to I.
+stock-sailing = Sailing { $sailing }: what you can build on across that many river hexes. The number below a step is its points.
+slot-house = house
+slot-post = trading post
+slot-left = left palace
+slot-right = right palace
+slot-open = The { $kind } stands on the map. Income: { $coins ->
+    [0] {""}
+    [one] 1 coin{" "}
+   *[other] { $coins } coins{" "}
+}{ $power ->
+    [0] { $coins ->
+        [0] nothing
+       *[other] {""}
+    }
+   *[other] { $power } power
+}.
+slot-covered = Covered by a { $kind }. Once it stands on the map, income: { $coins ->
+    [0] {""}
+    [one] 1 coin{" "}
+   *[other] { $coins } coins{" "}
+}{ $power ->
+    [0] { $coins ->
+        [0] nothing
+       *[other] {""}
+    }
+   *[other] { $power } power
+}.
+slot-towns = { $left } of { $all }
+full-towns = { $towns ->
+    [0] No town yet.
+    [one] 1 town.
+   *[other] { $towns } towns.
+} Town tiles left, each for one town: { $tiles }.
+full-towns-none = { $towns } towns: all town tiles are used.
+
+spot = { $hex }, { $terrain }
+spot-edge = { $hex }, { $terrain }, at the edge
+spot-marked = { $hex }, { $terrain }, marked for a neutral house
+spot-site = bridge site { $from } to { $to }
+holds = { $kind } of { $seat }
+holds-in-town = { $kind } of { $seat }, in a town
+holds-neutral = neutral house ({ $colour })
+holds-river-town = a town of { $seat } across the river
+holds-bridge = bridge of { $seat }
+
+source-rounds = Rounds
+source-sailing = Sailing
+source-towns = Towns
+source-bonus = Bonus
+source-ability = Ability
+source-palaces = Palaces
+source-territory = Area
+source-money = Money
+source-total = Total
+
+ability-water_sprites = 4 more points for each town
+ability-sea_dogs = towns across a river hex
+ability-golems = points for posts on passing
+ability-fire_sprites = power actions 1 cheaper
+ability-leprechauns = 2 power for each spade
+ability-inventors = power when others build
+ability-fairies = 2 power each income
+ability-druids = 3 power for 2 points
+ability-sun_worshippers = a third starting house
+ability-sand_cats = coins when others upgrade
+
+full-faction = { $ability } Left palace: { $left } Right palace: { $right }
+full-water_sprites = Home terrain lake. Each town you found scores 4 more points.
+full-sea_dogs = Home terrain lake. In your turn, groups of yours beside the same river hex may found a town together.
+full-golems = Home terrain wasteland. When you pass you score 2 points for one or two trading posts on the map, 3 for three, 4 for four.
+full-fire_sprites = Home terrain wasteland. Power actions cost you 1 power less.
+full-leprechauns = Home terrain swamp. You gain 2 power for each spade you use.
+full-inventors = Home terrain swamp. You gain 1 power (2 in a match of two) whenever another faction builds a house.
+full-fairies = Home terrain forest. You gain 2 power more in each income.
+full-druids = Home terrain forest. You may exchange 3 power for 2 points, as often as you like.
+full-sun_worshippers = Home terrain desert. You start with a third house, and with 5 coins.
+full-sand_cats = Home terrain desert. You gain 1 coin (2 in a match of two) whenever another faction upgrades a building.
+full-left-water_sprites = once a round, build a free house on any free hex that is lake now, wherever it lies.
+full-left-sea_dogs = when it is built you may take a sailing step for nothing.
+full-left-golems = no hex needs more than 1 spade from you.
+full-left-fire_sprites = when it is built you may put a free house on any free hex at the edge of the map, which becomes wasteland.
+full-left-leprechauns = when it is built you gain 6 power.
+full-left-inventors = for 6 power, as often as you like, a free hex in reach becomes swamp and gets a trading post.
+full-left-fairies = once a round, for 2 power, dig and build with 1 free spade.
+full-left-druids = when you pass you gain 2 power for each of your settlements.
+full-left-sun_worshippers = once a round, a free hex beside a building of yours becomes desert without a spade; you may build a house there for its price.
+full-left-sand_cats = your trading posts cost 5 coins next to another faction and 7 elsewhere.
+full-right-water_sprites = your towns need a value of 6 instead of 7.
+full-right-sea_dogs = once a round, a house becomes a trading post for nothing.
+full-right-golems = your towns need a value of 6 instead of 7.
+full-right-fire_sprites = when you pass you score 1 point for each of your settlements at the edge of the map.
+full-right-leprechauns = your towns need a value of 6 instead of 7.
+full-right-inventors = you score 2 points for each house you build.
+full-right-fairies = your towns need a value of 6 instead of 7.
+full-right-druids = you score 3 points for each house that you upgrade to a trading post.
+full-right-sun_worshippers = your towns need a value of 6 instead of 7.
+full-right-sand_cats = when you pass you score 1 point for each building of yours that is not beside the river.
+
+name-bonus = Tile { $tile }
+full-bon_a = Income 2 coins. Once a round, dig and build with 1 free spade; a hex that needs two takes one bought spade more.
+full-bon_b = Income 6 coins.
+full-bon_c = Income 3 power. In your turns your sailing reaches 1 river hex further; it does not count for points.
+full-bon_d = Income 3 coins and 3 power.
+full-bon_e = Income 4 power. When you pass you score 4 points for each palace of yours on the map.
+full-bon_f = Income 2 power. When you pass you score 2 points for each trading post of yours on the map.
+full-bon_g = Income 2 coins. When you pass you score 1 point for each house of yours on the map.
+full-bon_h = Income 3 power. When you pass you score 3 points for each step you have made on the sailing track.
+full-round-tile = { $about }, in its round.
+full-round = Round { $round }: { $about }.
+
+full-power-action = For { $power } power, one player a round { $what }
+full-power-action-used = For { $power } power, one player a round { $what } { $seat } has used it in this round.
+full-power-bridge3 = builds a bridge.
+full-power-bridge4 = builds a bridge.
+full-power-sail = takes a sailing step, with its points.
+full-power-coins = takes 7 coins.
+full-power-spade = digs and builds with 1 free spade; a hex that needs two takes one bought spade more.
+full-power-spade2 = digs with 2 free spades, on one hex or on two, and may build one house there for its price.
+
+name-town_coins = Coins
+name-town_power = Power
+name-town_points = Points
+name-town_sailing = Sailing
+full-town_coins = 5 points and 6 coins, at once.
+full-town_power = 6 points and 8 power, at once.
+full-town_points = 9 points, at once.
+full-town_sailing = 4 points and a sailing step with its points, at once.
+
+name-special-spade = Free spade
+name-special-lake = Lake house
+name-special-post = Free post
+name-special-fairy = Fairy spade
+name-special-sun = Sun
+name-special-invent = Invention
+special-spade-short = of tile A
+special-lake-short = on any free lake
+special-post-short = from a house
+special-fairy-short = 2 power, 1 free spade
+special-sun-short = a hex beside you becomes desert
+special-invent-short = 6 power, a trading post
+full-special-spade = Once a round, as your action: dig and build with 1 free spade.
+full-special-lake = Once a round, as your action: build a free house on any free hex that is lake now.
+full-special-post = Once a round, as your action: a house becomes a trading post for nothing.
+full-special-fairy = Once a round, as your action: for 2 power, dig and build with 1 free spade.
+full-special-sun = Once a round, as your action: a free hex beside a building of yours becomes desert; a house there costs its price.
+full-special-invent = As your action, as often as you like: for 6 power, a free hex in reach becomes swamp and gets a trading post.

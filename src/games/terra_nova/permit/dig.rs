@@ -1,14 +1,14 @@
 //! Making hexes habitable, with bought spades and free ones.
 
-use super::super::action::Spades;
-use super::super::board::name;
-use super::super::data::DATA;
-use super::super::state::{Phase, Stage, State};
 use super::needs::{beside_own, free_land, house_on_mat, in_reach};
 use super::{Bill, Permit, power_action, special_action};
-use crate::games::Seat;
-use crate::games::hex::Hex;
-use crate::games::message::message;
+use crate::action::Spades;
+use crate::data::DATA;
+use crate::data::map::name;
+use crate::state::{Phase, Stage, State};
+use kernel::Seat;
+use kernel::land::Hex;
+use kernel::message::message;
 
 pub(super) fn may_dig(state: &State, seat: Seat, with: Spades, hex: Hex, build: bool) -> Permit {
     let mut bill = match (with.power_action(), with.special()) {

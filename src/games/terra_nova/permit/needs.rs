@@ -1,11 +1,11 @@
 //! What an action asks of a hex or of the mat.
 
-use super::super::board::{BOARD, name};
-use super::super::data::DATA;
-use super::super::state::State;
-use crate::games::Seat;
-use crate::games::hex::Hex;
-use crate::games::message::{Arg, Refusal, message};
+use crate::data::DATA;
+use crate::data::map::{BOARD, name};
+use crate::state::State;
+use kernel::Seat;
+use kernel::land::Hex;
+use kernel::message::{Arg, Refusal, message};
 
 pub(super) fn free_land(state: &State, hex: Hex) -> Result<(), Refusal> {
     if BOARD.grid.is_river(hex) {

@@ -1,8 +1,8 @@
 //! The worked examples of the rules, by their numbers: 24 to 41.
 
-use super::super::board::hex;
-use super::super::scoring::shared_points;
 use super::*;
+use crate::data::map::hex;
+use crate::perform::scoring::shared_points;
 
 /// Points of the final scoring for coins and power alone.
 fn money(faction: &str, coins: u16, power: u8) -> i32 {

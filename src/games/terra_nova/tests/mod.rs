@@ -1,25 +1,29 @@
 //! The rules, example by example. Positions are set up by hand, actions written as players do.
 
+mod coverage;
 mod factions;
 mod final_scoring;
 mod later_vectors;
 mod notation;
 mod orders;
+mod panels;
 mod refusals;
 mod rulings;
 mod setting_up;
+mod tables;
+mod text_board;
 mod tiles;
 mod turns;
 mod vectors;
 
-use super::TerraNova;
-use super::board::{BOARD, Site, hex};
-use super::data::{BonusTile, DATA, Faction, RoundTile};
-use super::state::{Neutral, Phase, Player, Stage, State, Variant};
-use crate::games::hex::HexSet;
-use crate::games::message::{Catalogue, ENGLISH};
-use crate::games::power::Bowls;
-use crate::games::{Game, Seat};
+use crate::TerraNova;
+use crate::data::map::{BOARD, Site, hex};
+use crate::data::{BonusTile, DATA, Faction, RoundTile};
+use crate::state::{Neutral, Phase, Player, Stage, State, Variant};
+use kernel::land::Bowls;
+use kernel::land::HexSet;
+use kernel::message::{Catalogue, ENGLISH};
+use kernel::{Game, Seat};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -67,6 +71,9 @@ fn table(factions: &[&str]) -> Table {
         terrain: BOARD.printed.clone(),
         bridges: vec![None; BOARD.sites().count()],
         neutral_houses: Vec::new(),
+        marks: crate::data::tables::marked(&crate::data::tables::built_in().marks, &BOARD.printed)
+            .unwrap(),
+        first_houses: Vec::new(),
         neutral_colour: None,
         draws: Vec::new(),
         phase: Phase::Turn {
@@ -248,13 +255,13 @@ fn next_turn(mut table: Table) -> Table {
 
 /// A match from its beginning, with what is dealt fixed.
 fn dealt(seats: u8, options: &[(&str, &str)], deal: &[(&str, &str)]) -> Table {
-    use crate::games::any_game::AnyGame;
-    let game = crate::games::any_game::Erased::<TerraNova>::new();
+    use kernel::any_game::AnyGame;
+    let game = kernel::any_game::Erased::<TerraNova>::new();
     let options = options
         .iter()
         .map(|(id, value)| (id.to_string(), value.to_string()))
         .collect();
-    let mut fixed: crate::games::deal::Deal = deal
+    let mut fixed: kernel::deal::Deal = deal
         .iter()
         .map(|(id, ids)| {
             (

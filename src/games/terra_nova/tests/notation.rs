@@ -1,6 +1,6 @@
 //! Lines as players write them.
 
-use super::super::action::Action;
+use crate::action::Action;
 
 fn one_form(line: &str) -> String {
     line.parse::<Action>()
@@ -113,7 +113,7 @@ fn what_is_no_action_is_not_read() {
 
 #[test]
 fn both_spades_may_be_named_at_once() {
-    use super::super::action::read_both_spades;
+    use crate::action::shorthand::read_both_spades;
     let read = |line: &str| {
         let actions = read_both_spades(line).unwrap();
         actions.map(|actions| {

@@ -1,8 +1,8 @@
 //! The rulings on what the rulebook leaves open, by their numbers.
 
-use super::super::board::name;
-use super::super::data::Terrain;
 use super::*;
+use crate::data::Terrain;
+use crate::data::map::name;
 
 fn golems() -> Table {
     table(&["golems", "fairies"])
@@ -230,7 +230,7 @@ fn ruling_18_passing_in_round_5_swaps_as_usual() {
 
 #[test]
 fn ruling_19_ties_share_the_victory() {
-    let outcome = crate::games::Outcome::by_score(vec![30, 30, 12]);
+    let outcome = kernel::Outcome::by_score(vec![30, 30, 12]);
     assert_eq!(outcome.ranking, [1, 1, 3]);
 }
 
@@ -260,7 +260,7 @@ fn ruling_21_the_tiles_that_the_scan_leaves_open() {
 
 #[test]
 fn ruling_22_which_perks_belong_to_whom() {
-    use super::super::data::Perk;
+    use crate::data::Perk;
     let ability = |id: &str| id.parse::<Faction>().unwrap().data().ability;
     assert_eq!(
         ability("fire_sprites"),
@@ -281,7 +281,7 @@ fn ruling_23_golems_score_three_and_four() {
     let ability = "golems".parse::<Faction>().unwrap().data().ability;
     assert_eq!(
         ability,
-        super::super::data::Perk::PassPointsByPosts {
+        crate::data::Perk::PassPointsByPosts {
             points: [0, 2, 2, 3, 4]
         }
     );

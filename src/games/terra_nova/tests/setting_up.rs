@@ -115,14 +115,14 @@ fn lucky_digger_draws_before_the_first_income() {
     let table = lucky("forest lake wasteland swamp desert");
     assert_eq!(
         table.0.phase,
-        Phase::Neutral(vec![(A, super::super::data::Terrain::Lake)]),
+        Phase::Neutral(vec![(A, crate::data::Terrain::Lake)]),
         "forest has a player"
     );
     assert_eq!(table.coins_of(A), 7, "no income yet");
     let table = table.play(A, "neutral A7");
     assert_eq!(
         table.0.phase,
-        Phase::Neutral(vec![(B, super::super::data::Terrain::Swamp)])
+        Phase::Neutral(vec![(B, crate::data::Terrain::Swamp)])
     );
     let table = table.play(B, "neutral C7");
     assert_eq!(table.0.round, 1);
@@ -179,9 +179,9 @@ fn lucky_digger_discards_a_house_without_a_free_mark() {
 
 #[test]
 fn what_will_be_drawn_is_nobodys_to_see() {
-    use crate::games::Viewer;
+    use kernel::Viewer;
     let table = lucky("lake swamp desert forest wasteland");
-    let mut rng = "x".parse::<crate::games::rng::Seed>().unwrap().rng("test");
+    let mut rng = "x".parse::<kernel::rng::Seed>().unwrap().rng("test");
     let other = (0..20)
         .map(|_| TerraNova::imagine(&table.0, Viewer::Spectator, &mut rng))
         .find(|other| *other != table.0);
@@ -194,7 +194,7 @@ fn what_will_be_drawn_is_nobodys_to_see() {
 
 #[test]
 fn the_first_game_has_no_neutral_houses() {
-    use crate::games::any_game::{AnyGame, Erased};
+    use kernel::any_game::{AnyGame, Erased};
     let options = [("setup", "first_game"), ("neutral", "planner")];
     let options = options
         .map(|(id, value)| (id.to_owned(), value.to_owned()))

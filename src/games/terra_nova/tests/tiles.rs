@@ -1,7 +1,7 @@
 //! Every tile and power action.
 
-use super::super::rounds::income;
 use super::*;
+use crate::perform::rounds::income;
 
 fn start() -> Table {
     table(&["golems", "fairies"]).houses(A, "D5 C3")
@@ -12,9 +12,9 @@ fn the_box_holds_what_it_should() {
     assert_eq!(Faction::all().count(), 10);
     assert_eq!(BonusTile::all().count(), 8);
     assert_eq!(RoundTile::all().count(), 8);
-    assert_eq!(super::super::data::TownTile::all().count(), 4);
+    assert_eq!(crate::data::TownTile::all().count(), 4);
     assert_eq!(BOARD.sites().count(), 25);
-    for terrain in super::super::data::Terrain::HABITABLE {
+    for terrain in crate::data::Terrain::HABITABLE {
         assert_eq!(
             BOARD
                 .printed
@@ -22,13 +22,6 @@ fn the_box_holds_what_it_should() {
                 .filter(|printed| **printed == terrain)
                 .count(),
             12
-        );
-        assert_eq!(BOARD.marks(terrain).len(), 4);
-        assert!(
-            BOARD
-                .marks(terrain)
-                .iter()
-                .all(|hex| BOARD.printed[hex.index()] == terrain)
         );
     }
     for faction in &DATA.factions {
@@ -391,6 +384,22 @@ fn pa_spade2_transforms_one_or_two_hexes_with_one_house() {
         one.stage(),
         Some(Stage::AfterAction),
         "both spades went into one hex"
+    );
+}
+
+#[test]
+fn the_second_spade_is_left_only_by_saying_so() {
+    for line in ["power spade2 C5 build; end", "power spade2 C5; end"] {
+        assert!(start().refused(A, line).contains("‘spade none’"), "{line}");
+    }
+    start().play(A, "power spade2 C5 build; spade none; end");
+    // Where no other hex in reach needs just one spade there is nothing to ask, and it is told.
+    let alone = table(&["water_sprites", "golems"]).houses(A, "D7");
+    let told = alone.clone().try_play(A, "power spade2 C7").unwrap();
+    assert!(
+        told.iter()
+            .any(|event| event.contains("One spade stays unused")),
+        "{told:?}"
     );
 }
 

@@ -1,10 +1,10 @@
 //! The worked examples of the rules, by their numbers: 1 to 23.
 
-use super::super::board::{BOARD, hex, name};
-use super::super::rounds::income;
-use super::super::scoring::shared_points;
 use super::*;
-use crate::games::hex::{Hex, HexSet};
+use crate::data::map::{BOARD, hex, name};
+use crate::perform::rounds::income;
+use crate::perform::scoring::shared_points;
+use kernel::land::{Hex, HexSet};
 
 fn names(set: HexSet) -> Vec<&'static str> {
     let mut names: Vec<&str> = set.iter().map(name).collect();

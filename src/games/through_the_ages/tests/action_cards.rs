@@ -1,8 +1,8 @@
 //! Every action card, by effect.
 
-use super::super::card::ActionEffect;
-use super::super::data::Card;
 use super::{P1, P2, card, world};
+use crate::data::Card;
+use crate::data::card::ActionEffect;
 
 #[test]
 fn every_action_card_can_be_played_once_and_leaves_the_game() {

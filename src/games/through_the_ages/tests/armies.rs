@@ -1,8 +1,8 @@
 //! Tactics, territories, bonus cards and standing orders.
 
-use super::super::data::Card;
-use super::super::state::{Goods, Stage};
 use super::{P1, P2, World, card, world};
+use crate::data::Card;
+use crate::state::{Goods, Stage};
 
 #[test]
 fn every_tactic_adds_its_strength_and_its_outdated_strength() {
@@ -119,7 +119,7 @@ fn who_has_no_unit_passes_by_itself_and_nobody_colonizes() {
 
 #[test]
 fn standing_orders_answer_bids_and_attacks() {
-    use crate::games::Game;
+    use kernel::Game;
     let mut w = world(2)
         .strength(P2, 5)
         .politics()
@@ -127,13 +127,13 @@ fn standing_orders_answer_bids_and_attacks() {
         .hand(P1, &["rats"]);
     w.ok(P1, "event rats").ok(P1, "pass");
     let obey = |w: &World, order: &str| {
-        let actions = super::ThroughTheAges::obey(&w.state, P2, order).unwrap();
+        let actions = crate::ThroughTheAges::obey(&w.state, P2, order).unwrap();
         actions.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(obey(&w, "bid upto 3"), ["bid 1"]);
     assert_eq!(obey(&w, "bid upto 0"), ["pass"]);
     assert!(obey(&w, "defend none").is_empty());
-    assert!(super::ThroughTheAges::obey(&w.state, P2, "dance").is_err());
+    assert!(crate::ThroughTheAges::obey(&w.state, P2, "dance").is_err());
     w.ok(P2, "bid upto 2");
     assert_eq!(w.waits_for(), P2, "the auction is won");
 }

@@ -2,15 +2,15 @@
 
 use super::super::{svg, text};
 use super::{P1, P2, card, world};
-use crate::games::message::ENGLISH;
-use crate::games::{Game, Look, Viewer, registry};
+use kernel::message::ENGLISH;
+use kernel::{Game, Look, Viewer};
 
 fn drawn(w: &super::World, viewer: Viewer) -> (String, String) {
-    let game = registry::find("through_the_ages").unwrap();
+    let game = kernel::any_game::registered::<crate::ThroughTheAges>();
     let names = ["<Ana & Co>", "Bo", "Cy", "Dee"].map(String::from);
     let words = game.catalogue().words(ENGLISH, &names);
     let legal = match viewer {
-        Viewer::Seat(seat) => super::ThroughTheAges::legal(&w.state, seat),
+        Viewer::Seat(seat) => crate::ThroughTheAges::legal(&w.state, seat),
         Viewer::Spectator => Vec::new(),
     };
     let look = Look {
@@ -58,8 +58,8 @@ fn every_target_of_the_menu_is_on_the_board() {
         .unfinished(P1, "great_wall", 1)
         .set(P1, |p| p.science = 9);
     let (svg, _) = drawn(&w, Viewer::Seat(P1));
-    for action in super::ThroughTheAges::legal(&w.state, P1) {
-        let choice = super::ThroughTheAges::describe(&w.state, P1, &action);
+    for action in crate::ThroughTheAges::legal(&w.state, P1) {
+        let choice = crate::ThroughTheAges::describe(&w.state, P1, &action);
         for target in choice.targets {
             assert!(
                 svg.contains(&format!("data-at=\"{target}\"")),
@@ -76,14 +76,15 @@ fn every_target_of_the_menu_is_on_the_board() {
 fn lines_of_the_past_hide_cards_by_their_backs() {
     let w = world(2);
     let shown = |line: &str, viewer| {
-        super::ThroughTheAges::shown_line(&w.state, P1, &line.parse().unwrap(), viewer)
+        crate::ThroughTheAges::shown_line(&w.state, P1, &line.parse().unwrap(), viewer)
     };
     for (line, back) in [
         ("event cold_war", "event (II)"),
         ("discard rats", "discard (I)"),
         ("defend legion", "defend (I)"),
         ("send discard rats", "send discard (I)"),
-        ("defend bonus_ii", "defend bonus_ii"),
+        ("defend bonus_ii", "defend (II)"),
+        ("send bonus bonus_i", "send bonus (I)"),
         ("take 4", "take 4"),
     ] {
         assert_eq!(shown(line, Viewer::Seat(P2)), back);
@@ -104,7 +105,7 @@ fn a_defence_in_the_making_is_not_shown() {
     w.ok(P2, "defend bonus_ii");
     assert_eq!(w.view(Viewer::Seat(P1)), before);
     assert_eq!(w.view(Viewer::Seat(P2)).chosen, [card("bonus_ii")]);
-    let line = super::ThroughTheAges::shown_line(
+    let line = crate::ThroughTheAges::shown_line(
         &w.state,
         P2,
         &"defend bonus_ii".parse().unwrap(),

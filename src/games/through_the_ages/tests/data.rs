@@ -1,9 +1,9 @@
 //! The cards of the box against the rules.
 
-use super::super::card::TechType;
-use super::super::data::{BOARD, Card, Face};
-use super::super::setup::deck;
 use super::card;
+use crate::data::card::TechType;
+use crate::data::{BOARD, Card, Face};
+use crate::state::setup::deck;
 
 #[test]
 fn decks_have_the_sizes_of_the_rules() {
@@ -23,7 +23,7 @@ fn decks_have_the_sizes_of_the_rules() {
             );
         }
     }
-    assert_eq!(BOARD.card_row.spaces, super::super::state::ROW);
+    assert_eq!(BOARD.card_row.spaces, crate::state::ROW);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn six_cards_of_each_civil_deck_are_for_three_and_three_for_four() {
 }
 
 #[test]
-fn vector_1_printed_values() {
+fn example_1_printed_values() {
     let tech = |id: &str| card(id).tech();
     let irrigation = tech("irrigation");
     assert_eq!((irrigation.science_cost, irrigation.resource_cost), (3, 4));
@@ -123,7 +123,7 @@ fn every_technology_has_its_type_and_levels_rise_in_value() {
 
 #[test]
 fn every_card_has_a_name_and_every_text_card_a_text() {
-    let game = crate::games::registry::find("through_the_ages").unwrap();
+    let game = kernel::any_game::registered::<crate::ThroughTheAges>();
     let words = game.catalogue().words("en", &[]);
     for card in Card::all() {
         assert!(words.has(card.id()), "{card} has no name");
@@ -164,7 +164,7 @@ fn ruling_38_fortifications_ruling_39_wealthy_territory_ruling_40_strategy() {
 
 #[test]
 fn lines_read_back_and_prefixes_are_unique() {
-    use super::super::action::Action;
+    use crate::action::Action;
     for line in [
         "nopol",
         "event rats",

@@ -1,16 +1,16 @@
 //! Every event, by effect.
 
-use super::super::card::EventEffect;
-use super::super::data::Card;
-use super::super::state::{Completed, Goods, Stage};
 use super::{P1, P2, P3, World, card, world};
+use crate::data::Card;
+use crate::data::card::EventEffect;
+use crate::state::{Completed, Goods, Stage};
 
 /// Preparing `rats` (level I) scores 1 culture for the first seat.
 const PREPARED: u16 = 1;
 
-fn all(w: &World, value: impl Fn(&World, crate::games::Seat) -> u16) -> Vec<u16> {
+fn all(w: &World, value: impl Fn(&World, kernel::Seat) -> u16) -> Vec<u16> {
     (0..w.state.seats() as u8)
-        .map(|seat| value(w, crate::games::Seat(seat)))
+        .map(|seat| value(w, kernel::Seat(seat)))
         .collect()
 }
 

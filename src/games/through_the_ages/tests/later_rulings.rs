@@ -1,9 +1,9 @@
 //! The rulings from number 29 on.
 
-use super::super::state::{Goods, Stage};
-use super::super::table::Table;
 use super::{P1, P2, card, world};
-use crate::games::{Game, Viewer};
+use crate::perform::Table;
+use crate::state::{Goods, Stage};
+use kernel::{Game, Viewer};
 
 #[test]
 fn ruling_29_the_next_politics_phase_is_lost() {
@@ -134,7 +134,7 @@ fn ruling_45_ruins_with_homer_and_st_peters() {
 fn ruling_46_only_reveals_and_answers_are_final() {
     let finality = |w: &super::World, line: &str| {
         let action = line.parse().unwrap();
-        super::ThroughTheAges::apply(&w.state, P1, &action)
+        crate::ThroughTheAges::apply(&w.state, P1, &action)
             .unwrap()
             .is_final
     };
@@ -151,8 +151,7 @@ fn ruling_46_only_reveals_and_answers_are_final() {
         .special(P2, "masonry")
         .set(P1, |p| {
             let card = card("war_over_technology");
-            p.wars
-                .push(super::super::state::DeclaredWar { card, target: P2 });
+            p.wars.push(crate::state::DeclaredWar { card, target: P2 });
         });
     w.state.current = P2;
     w.ok(P2, "end");
@@ -228,8 +227,8 @@ fn ruling_52_a_revolution_outside_the_own_turn() {
 }
 
 #[test]
-fn ruling_53_order_of_the_final_events() {
-    let mut w = world(2).set(P1, |p| p.yellow_bank = 0);
+fn ruling_53_order_of_the_final_events_under_version_1() {
+    let mut w = world(2).rules(1).set(P1, |p| p.yellow_bank = 0);
     w.state.current_events.clear();
     let mut w = w
         .next_event("impact_of_colonies")

@@ -1,10 +1,10 @@
 //! Every leader, by effect.
 
-use super::super::card::LeaderEffect;
-use super::super::data::Card;
-use super::super::state::Stage;
 use super::{P1, P2, P3, card, world};
-use crate::games::Viewer;
+use crate::data::Card;
+use crate::data::card::LeaderEffect;
+use crate::state::Stage;
+use kernel::Viewer;
 
 #[test]
 fn every_leader_effect_is_printed_on_one_of_24_leaders() {

@@ -1,8 +1,8 @@
 //! Aggressions, wars, pacts, tactics, territories and bonus cards.
 
-use super::super::data::Card;
-use super::super::state::{DeclaredWar, Side, Stage};
 use super::{P1, P2, P3, World, card, world};
+use crate::data::Card;
+use crate::state::{DeclaredWar, Side, Stage};
 
 /// P1 (much stronger) plays an aggression against P2 who cannot defend.
 fn aggress(w: World, id: &str) -> World {
@@ -26,7 +26,10 @@ fn every_military_card_class_has_its_count() {
 #[test]
 fn aggressions_cost_their_military_actions() {
     for aggression in Card::all().filter(|card| card.aggression().is_some()) {
-        let w = aggress(world(2), aggression.id());
+        let rival = world(2)
+            .leader(P2, "homer")
+            .colony(P2, "developed_territory_i");
+        let w = aggress(rival, aggression.id());
         let cost = aggression.aggression().unwrap().military_actions;
         assert_eq!(w.p(P1).military_actions, 3 - cost, "{aggression}");
         let pile = &w.state.discards[usize::from(aggression.level())];

@@ -5,24 +5,29 @@ mod armies;
 mod board;
 mod data;
 mod events;
+mod examples;
+mod later_examples;
 mod later_rulings;
-mod later_vectors;
 mod leaders;
 mod military;
+mod panels;
 mod rulings;
+mod secrets;
 mod selfplay;
+mod text_board;
 mod turns;
-mod vectors;
+mod version_two;
 mod wonders;
 
-use super::action::Action;
-use super::data::Card;
-use super::state::{Completed, Goods, Pact, Prepared, Side, Stage, State, Tech, Unfinished};
-use super::table::Table;
-use super::{ThroughTheAges, read};
-use crate::games::deal::{Deal, Options};
-use crate::games::rng::Seed;
-use crate::games::{Game, Seat, Viewer, registry};
+use crate::ThroughTheAges;
+use crate::action::Action;
+use crate::action::shorthand;
+use crate::data::Card;
+use crate::perform::Table;
+use crate::state::{Completed, Goods, Pact, Prepared, Side, Stage, State, Tech, Unfinished};
+use kernel::deal::{Deal, Options};
+use kernel::rng::Seed;
+use kernel::{Game, Seat, Viewer};
 
 /// A position that a test builds and plays in.
 pub struct World {
@@ -39,12 +44,12 @@ pub fn card(id: &str) -> Card {
 
 /// The first seat in the action phase of a later round in Age II, everybody as at the start.
 pub fn world(players: u8) -> World {
-    let game = registry::find("through_the_ages").unwrap();
+    let game = kernel::any_game::registered::<crate::ThroughTheAges>();
     let seed: Seed = "test".parse().unwrap();
     let mut deal = Deal::new();
     deal.insert("start_player".into(), vec!["1".into()]);
     let (setup, _) = game
-        .deal(1, players, &Options::new(), &deal, Some(&seed))
+        .deal(2, players, &Options::new(), &deal, Some(&seed))
         .unwrap();
     let mut state = ThroughTheAges::start(&setup).unwrap();
     state.round = 6;
@@ -58,6 +63,12 @@ pub fn world(players: u8) -> World {
 }
 
 impl World {
+    /// A match that began under an earlier version of the rules.
+    pub fn rules(mut self, rules: u32) -> Self {
+        self.state.rules = rules;
+        self
+    }
+
     pub fn politics(mut self) -> Self {
         self.state.stage = Stage::Politics {
             acted: false,
@@ -107,7 +118,7 @@ impl World {
         self
     }
 
-    pub fn set(mut self, seat: Seat, change: impl FnOnce(&mut super::state::Player)) -> Self {
+    pub fn set(mut self, seat: Seat, change: impl FnOnce(&mut crate::state::Player)) -> Self {
         change(&mut self.state.players[seat.index()]);
         self.balance(seat)
     }
@@ -167,7 +178,7 @@ impl World {
     }
 
     /// Changes cards in play with the actions that they give; tokens stay as they are.
-    fn in_play(mut self, seat: Seat, change: impl FnOnce(&mut super::state::Player)) -> Self {
+    fn in_play(mut self, seat: Seat, change: impl FnOnce(&mut crate::state::Player)) -> Self {
         change(&mut self.state.players[seat.index()]);
         for seat in Seat::all(self.state.seats()) {
             let totals = self.state.totals(seat);
@@ -216,7 +227,7 @@ impl World {
 
     fn play(&mut self, seat: Seat, line: &str) -> Result<(), String> {
         let actions =
-            read::read(&self.state, seat, line).map_err(|error| error.0.id.to_string())?;
+            shorthand::read(&self.state, seat, line).map_err(|error| error.0.id.to_string())?;
         let mut state = self.state.clone();
         for action in &actions {
             if !ThroughTheAges::turn(&state).waits_for(seat) {
@@ -238,7 +249,7 @@ impl World {
             .collect()
     }
 
-    pub fn p(&self, seat: Seat) -> &super::state::Player {
+    pub fn p(&self, seat: Seat) -> &crate::state::Player {
         self.state.player(seat)
     }
 
@@ -263,7 +274,7 @@ impl World {
         ThroughTheAges::turn(&self.state).0[0].seat
     }
 
-    pub fn view(&self, viewer: Viewer) -> super::View {
+    pub fn view(&self, viewer: Viewer) -> crate::View {
         ThroughTheAges::view(&self.state, viewer)
     }
 }

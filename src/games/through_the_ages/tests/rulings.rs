@@ -1,8 +1,8 @@
-//! The rulings that go beyond the rulebook, by number; many are also shown by a vector or a card.
+//! The rulings that go beyond the rulebook, by number; many are also shown by an example or a card.
 
-use super::super::state::{Side, Stage};
 use super::{P1, P2, P3, card, world};
-use crate::games::Viewer;
+use crate::state::{Side, Stage};
+use kernel::Viewer;
 
 #[test]
 fn ruling_1_own_payment_is_possible() {
@@ -148,8 +148,15 @@ fn ruling_13_bach_by_an_action_card() {
 
 #[test]
 fn ruling_14_aggressions_without_a_target_do_nothing() {
-    for id in ["annex_ii", "infiltrate_ii", "raid_ii", "plunder_i"] {
+    let under = |rules, id| (rules, id);
+    for (rules, id) in [
+        under(1, "annex_ii"),
+        under(1, "infiltrate_ii"),
+        under(2, "raid_ii"),
+        under(2, "plunder_i"),
+    ] {
         let mut w = world(2)
+            .rules(rules)
             .strength(P1, 9)
             .tech(P2, &[("philosophy", 0)])
             .politics()
@@ -161,7 +168,7 @@ fn ruling_14_aggressions_without_a_target_do_nothing() {
 
 #[test]
 fn ruling_15_two_wars_in_the_order_of_declaration() {
-    let war = |id| super::super::state::DeclaredWar {
+    let war = |id| crate::state::DeclaredWar {
         card: card(id),
         target: P2,
     };
@@ -185,8 +192,7 @@ fn ruling_16_any_set_of_technologies_within_the_advantage() {
         .special(P2, "masonry");
     let mut w = w.special(P2, "code_of_laws").set(P1, |p| {
         let card = card("war_over_technology");
-        p.wars
-            .push(super::super::state::DeclaredWar { card, target: P2 });
+        p.wars.push(crate::state::DeclaredWar { card, target: P2 });
     });
     w.run(|table| table.resolve_war(P1));
     w.ok(P1, "spoils code_of_laws,masonry");

@@ -1,17 +1,17 @@
 //! Whole matches by bots, with every invariant checked.
 
-use super::super::ThroughTheAges;
-use super::super::action::Action;
-use super::super::bot::greedy;
-use super::super::card::TechType;
-use crate::games::bots::Bot;
-use crate::games::deal::{Deal, Options};
-use crate::games::rng::Seed;
-use crate::games::selfplay::{End, Series};
-use crate::games::{Game, Seat, registry};
+use crate::ThroughTheAges;
+use crate::action::Action;
+use crate::bot::greedy;
+use crate::data::card::TechType;
+use kernel::bots::Bot;
+use kernel::deal::{Deal, Options};
+use kernel::rng::Seed;
+use kernel::selfplay::{End, Series};
+use kernel::{Game, Seat};
 
 fn play(players: u8, bots: &[Bot], seed: u64, matches: u64) {
-    let game = registry::find("through_the_ages").unwrap();
+    let game = kernel::any_game::registered::<crate::ThroughTheAges>();
     let bots = bots.to_vec();
     let series = Series {
         game,
@@ -55,7 +55,7 @@ fn greedy_matches_hold_the_same() {
 
 #[test]
 fn the_greedy_bot_beats_the_random_bot() {
-    let game = registry::find("through_the_ages").unwrap();
+    let game = kernel::any_game::registered::<crate::ThroughTheAges>();
     let bots = vec![Bot::Greedy, Bot::Random];
     let series = Series {
         game,
@@ -83,8 +83,8 @@ fn the_greedy_bot_feeds_its_people_and_keeps_mines_temples_and_an_army() {
     for index in 0..8 {
         let seed = Seed::of_series(3, index);
         let mut rng = seed.rng("test");
-        let game = registry::find("through_the_ages").unwrap();
-        let dealt = game.deal(1, 3, &Options::new(), &Deal::new(), Some(&seed));
+        let game = kernel::any_game::registered::<crate::ThroughTheAges>();
+        let dealt = game.deal(2, 3, &Options::new(), &Deal::new(), Some(&seed));
         let mut state = ThroughTheAges::start(&dealt.unwrap().0).unwrap();
         let mut most_units = [0; 3];
         while let Some(decision) = ThroughTheAges::turn(&state).0.first() {
@@ -125,9 +125,9 @@ fn matches_with_resignations_lose_no_piece() {
     for index in 0..6 {
         let seed = Seed::of_series(77, index);
         let mut rng = seed.rng("test");
-        let game = registry::find("through_the_ages").unwrap();
+        let game = kernel::any_game::registered::<crate::ThroughTheAges>();
         let players = 2 + (index % 3) as u8;
-        let dealt = game.deal(1, players, &Options::new(), &Deal::new(), Some(&seed));
+        let dealt = game.deal(2, players, &Options::new(), &Deal::new(), Some(&seed));
         let mut state = ThroughTheAges::start(&dealt.unwrap().0).unwrap();
         while let Some(decision) = ThroughTheAges::turn(&state).0.first() {
             let mut legal = ThroughTheAges::legal(&state, decision.seat);

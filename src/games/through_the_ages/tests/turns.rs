@@ -1,8 +1,8 @@
 //! The frame of a turn, ages, resignation, the end of the match.
 
-use super::super::state::{DeclaredWar, Side, Stage};
 use super::{P1, P2, P3, card, world};
-use crate::games::Game;
+use crate::state::{DeclaredWar, Side, Stage};
+use kernel::Game;
 
 #[test]
 fn in_the_first_round_cards_are_taken_and_nothing_else() {
@@ -114,7 +114,7 @@ fn the_future_events_become_current_sorted_by_age() {
         let by = Some(P2);
         w.state
             .future_events
-            .push(super::super::state::Prepared { card: card(id), by });
+            .push(crate::state::Prepared { card: card(id), by });
     }
     w.state.current_events[0].card = card("development_of_science");
     w.ok(P1, "event cold_war");
@@ -148,7 +148,7 @@ fn resignation() {
     assert_eq!(w.state.culture_rating(P2), 0);
     let mut w = w;
     w.ok(P2, "resign");
-    let result = super::ThroughTheAges::result(&w.state).unwrap();
+    let result = crate::ThroughTheAges::result(&w.state).unwrap();
     assert_eq!(result.ranking, [2, 2, 1]);
     let mut w = world(2).politics();
     w.state.age = 4;
@@ -161,8 +161,8 @@ fn later_decks_are_built_for_those_who_stayed() {
     w.ok(P1, "resign");
     w.state.civil[2].truncate(1);
     w.state.row = [None; 13];
-    let expected = super::super::setup::deck(true, 3, 3).len();
-    w.run(super::super::table::Table::refill_row);
+    let expected = crate::state::setup::deck(true, 3, 3).len();
+    w.run(crate::perform::Table::refill_row);
     assert_eq!(w.state.civil[3].len() + 12, expected);
 }
 
@@ -178,7 +178,7 @@ fn the_match_ends_after_the_last_round_with_the_events_of_age_iii() {
     w.state.future_events.clear();
     let mut w = w.next_event("impact_of_strength").next_event("cold_war");
     let by = Some(P1);
-    let later = super::super::state::Prepared {
+    let later = crate::state::Prepared {
         card: card("impact_of_strength"),
         by,
     };
@@ -190,9 +190,9 @@ fn the_match_ends_after_the_last_round_with_the_events_of_age_iii() {
         (20, 1),
         "equals: the starting player"
     );
-    let result = super::ThroughTheAges::result(&w.state).unwrap();
+    let result = crate::ThroughTheAges::result(&w.state).unwrap();
     assert_eq!(result.ranking, [1, 2]);
-    assert!(super::ThroughTheAges::turn(&w.state).is_over());
+    assert!(crate::ThroughTheAges::turn(&w.state).is_over());
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn tied_players_share_the_victory() {
     let mut w = world(2);
     w.state.stage = Stage::Over;
     assert_eq!(
-        super::ThroughTheAges::result(&w.state).unwrap().ranking,
+        crate::ThroughTheAges::result(&w.state).unwrap().ranking,
         [1, 1]
     );
 }

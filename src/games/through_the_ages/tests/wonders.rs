@@ -1,8 +1,8 @@
 //! Every wonder, government and special technology.
 
-use super::super::data::Card;
-use super::super::state::Goods;
 use super::{P1, card, world};
+use crate::data::Card;
+use crate::state::Goods;
 
 /// Completes the wonder by its last stage.
 fn complete(w: super::World, id: &str) -> super::World {

@@ -6,13 +6,15 @@ use askama::Template;
 
 use super::super::feeds::{escape, fold, send, stamp};
 use super::super::ratings::csv_text;
-use crate::clock::Moment;
-use crate::ids::CompetitionId;
-use crate::service::leagues::sheet::Sheet;
-use crate::service::{Service, ServiceError};
-use crate::store::talk::AuditRow;
-use crate::web::api::leagues::describe;
-use crate::web::error::{PageError, PageResult};
+use crate::api::leagues::describe;
+use crate::error::{PageError, PageResult};
+use crate::page::{Reader, asking};
+use base::clock::Moment;
+use base::ids::CompetitionId;
+use service::leagues::sheet::Sheet;
+use service::{Service, ServiceError};
+use store::talk::AuditRow;
+use words::message;
 
 type Path = web::Path<(CompetitionId, i32)>;
 
@@ -61,6 +63,7 @@ pub async fn json(service: web::Data<Service>, path: Path) -> PageResult {
 #[derive(Template)]
 #[template(path = "league_feed.xml")]
 struct Feed {
+    t: Reader,
     url: String,
     name: String,
     updated: String,
@@ -76,6 +79,7 @@ pub async fn atom(service: web::Data<Service>, id: web::Path<CompetitionId>) -> 
         (entry.id, words, stamp(entry.at))
     };
     let feed = Feed {
+        t: asking(),
         url: format!("{}/leagues/{id}", service.base_url),
         name: competition.name.clone(),
         updated: stamp(newest),
@@ -90,7 +94,7 @@ pub async fn atom(service: web::Data<Service>, id: web::Path<CompetitionId>) -> 
 
 pub async fn calendar(service: web::Data<Service>, path: Path) -> PageResult {
     let sheet = service.season_sheet(path.0, path.1).await?;
-    let (season, title) = (&sheet.season, escape(&sheet.title()));
+    let (season, title) = (&sheet.season, sheet.title());
     let compact = |at: Moment| at.format("%Y%m%dT%H%M%SZ").to_string();
     let url = format!(
         "{}/leagues/{}/seasons/{}",
@@ -102,18 +106,23 @@ pub async fn calendar(service: web::Data<Service>, path: Path) -> PageResult {
         "PRODID:-//Turnpost//Leagues//EN".to_owned(),
     ];
     let moments = [
-        ("opens", "sign-up opens", season.opens_at),
-        ("starts", "starts", season.starts_at),
-        ("ends", "ends", season.closed_at.unwrap_or(season.ends_at)),
+        ("opens", message!("calendar-sign-up"), season.opens_at),
+        ("starts", message!("calendar-start"), season.starts_at),
+        (
+            "ends",
+            message!("calendar-end"),
+            season.closed_at.unwrap_or(season.ends_at),
+        ),
     ];
-    for (id, words, at) in moments {
+    for (id, what, at) in moments {
+        let summary = message!("calendar-moment", season = title.clone(), what = what);
         lines.extend([
             "BEGIN:VEVENT".to_owned(),
             format!("UID:season-{}-{id}@turnpost", season.id),
             format!("DTSTAMP:{}", compact(season.opens_at)),
             format!("DTSTART:{}", compact(at)),
             "DURATION:PT0S".to_owned(),
-            format!("SUMMARY:{title}: {words}"),
+            format!("SUMMARY:{}", escape(&asking().tell(&summary))),
             format!("URL:{url}"),
             "END:VEVENT".to_owned(),
         ]);

@@ -4,19 +4,21 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use super::super::table::{Fields, GameForm, game_forms, read_local, zone_of};
-use crate::ids::CompetitionId;
-use crate::league::tournament::Format;
-use crate::league::{Scoring, TieBreak};
-use crate::service::leagues::found::Founding;
-use crate::service::leagues::rules::{Plan, Rules, places};
-use crate::service::terms::{AfterDropOut, Speed};
-use crate::service::{Service, ServiceError};
-use crate::store::accounts::PlayerRow;
-use crate::web::error::{PageError, PageResult, status, words};
-use crate::web::form::Form;
-use crate::web::page::{Base, page, see_other};
-use crate::web::session::SignedIn;
+use super::super::table::{Fields, GameForm, game_forms, read_local, speed_choices, zone_of};
+use crate::error::{PageError, PageResult, status, words};
+use crate::form::{Form, some_word};
+use crate::page::{Base, page, reader, see_other};
+use crate::session::SignedIn;
+use base::ids::CompetitionId;
+use league::tournament::Format;
+use league::{Scoring, TieBreak};
+use service::leagues::facts::tie_break_message;
+use service::leagues::found::Founding;
+use service::leagues::rules::{Plan, Rules, places};
+use service::terms::{AfterDropOut, Pace, Speed};
+use service::{Service, ServiceError};
+use store::accounts::PlayerRow;
+use words::{id, message};
 
 #[derive(Template)]
 #[template(path = "pages/league_form.html")]
@@ -25,8 +27,9 @@ struct FormPage {
     action: String,
     is_new: bool,
     games: Vec<GameForm>,
-    speeds: &'static [(&'static str, &'static str)],
-    tie_breaks: Vec<(&'static str, &'static str)>,
+    speeds: Vec<(&'static str, String)>,
+    plans: Vec<(&'static str, String)>,
+    tie_breaks: Vec<(&'static str, String)>,
     fields: Fields,
     refusal: String,
     zone: String,
@@ -54,7 +57,22 @@ impl FormPage {
     }
 }
 
-const PLANS: [&str; 5] = ["league", "round_robin", "swiss", "groups", "elimination"];
+/// The forms of a competition: their values and their messages.
+const PLANS: [(&str, &str); 5] = [
+    ("league", id!("found-plan-league")),
+    ("round_robin", id!("found-plan-round-robin")),
+    ("swiss", id!("found-plan-swiss")),
+    ("groups", id!("found-plan-groups")),
+    ("elimination", id!("found-plan-elimination")),
+];
+
+base::text_enum! {
+    /// How results become points.
+    enum ScoringWord {
+        Places = "places",
+        Share = "share",
+    }
+}
 
 fn tie_break_word(tie_break: TieBreak) -> &'static str {
     match tie_break {
@@ -84,13 +102,12 @@ fn founding(form: &Fields, player: &PlayerRow) -> Result<Founding, ServiceError>
         .iter()
         .filter_map(|(key, value)| Some((key.strip_prefix(&prefix)?.to_owned(), value.clone())));
     let seats = number("seats", 4).min(200) as u8;
-    let unknown = |what: &str| ServiceError::Invalid(format!("There is no such {what}."));
     let speed = match field("speed") {
         "own" => Speed::PerMove {
             hours: small("move_hours", 24),
         },
         "" => own.speed,
-        word => Speed::from_word(word).ok_or_else(|| unknown("speed"))?,
+        word => word.parse::<Pace>()?.into(),
     };
     let matches = number("matches", 4);
     let plan = match field("plan") {
@@ -112,12 +129,16 @@ fn founding(form: &Fields, player: &PlayerRow) -> Result<Founding, ServiceError>
         "elimination" => Plan::Tournament(Format::Elimination {
             advance: number("advance", 2),
         }),
-        _ => return Err(unknown("form of competition")),
+        _ => return Err(ServiceError::Invalid(message!("no-such-plan"))),
     };
-    let scoring = match (field("scoring"), field("points").trim()) {
-        ("share", _) => Scoring::Share,
-        (_, "") => Scoring::Places(places(seats.clamp(1, 5))),
-        (_, points) => {
+    let scoring: Option<ScoringWord> = some_word(field("scoring"))?;
+    let scoring = match (
+        scoring.unwrap_or(ScoringWord::Places),
+        field("points").trim(),
+    ) {
+        (ScoringWord::Share, _) => Scoring::Share,
+        (ScoringWord::Places, "") => Scoring::Places(places(seats.clamp(1, 5))),
+        (ScoringWord::Places, points) => {
             let points = points.split([',', ' ']).filter(|part| !part.is_empty());
             Scoring::Places(points.map(|part| part.parse().unwrap_or(-1)).collect())
         }
@@ -126,14 +147,13 @@ fn founding(form: &Fields, player: &PlayerRow) -> Result<Founding, ServiceError>
     let tie_breaks = chosen.filter(|word| !word.is_empty()).map(|word| {
         let mut all = TieBreak::ALL.into_iter();
         all.find(|tie_break| tie_break_word(*tie_break) == word)
-            .ok_or_else(|| unknown("tie-break"))
+            .ok_or_else(|| ServiceError::Invalid(message!("no-such-tie-break")))
     });
     let starts_at = read_local(field("starts_at"), zone_of(player));
     Ok(Founding {
         name: field("name").to_owned(),
         words: field("words").to_owned(),
-        starts_at: starts_at
-            .ok_or_else(|| ServiceError::Invalid("Say when it starts.".to_owned()))?,
+        starts_at: starts_at.ok_or_else(|| ServiceError::Invalid(message!("start-missing")))?,
         rules: Rules {
             game: game.to_owned(),
             options: options.collect(),
@@ -147,10 +167,7 @@ fn founding(form: &Fields, player: &PlayerRow) -> Result<Founding, ServiceError>
             tie_breaks: tie_breaks.collect::<Result<_, _>>()?,
             sign_up_days: small("sign_up_days", own.sign_up_days),
             confirm_days: small("confirm_days", own.confirm_days),
-            after_drop_out: match field("after_drop_out") {
-                "bot" => AfterDropOut::Bot,
-                _ => AfterDropOut::Substitute,
-            },
+            after_drop_out: some_word(field("after_drop_out"))?.unwrap_or(AfterDropOut::Substitute),
             drop_outs: small("drop_outs", own.drop_outs),
             vacation: form.contains_key("vacation"),
             fill_with_bots: form.contains_key("fill_with_bots"),
@@ -168,9 +185,9 @@ fn fields_of(rules: &Rules) -> Fields {
         set(&format!("{}.{option}", rules.game), value.clone());
     }
     set("seats", rules.seats.to_string());
-    let known = Speed::WORDS
+    let known = Speed::CHOICES
         .iter()
-        .find(|(word, _)| Speed::from_word(word) == Some(rules.speed));
+        .find(|(word, _)| word.parse::<Pace>().map(Speed::from) == Ok(rules.speed));
     set("speed", known.map_or("own", |(word, _)| word).to_owned());
     set("move_hours", "48".to_owned());
     if let Speed::PerMove { hours } = rules.speed {
@@ -206,13 +223,13 @@ fn fields_of(rules: &Rules) -> Fields {
         Plan::Tournament(Format::Groups { .. }) => 3,
         Plan::Tournament(Format::Elimination { .. }) => 4,
     };
-    set("plan", PLANS[plan].to_owned());
+    set("plan", PLANS[plan].0.to_owned());
     match &rules.scoring {
-        Scoring::Share => set("scoring", "share".to_owned()),
+        Scoring::Share => set("scoring", ScoringWord::Share.to_string()),
         Scoring::Places(points) => {
             let points: Vec<String> = points.iter().map(i64::to_string).collect();
             set("points", points.join(", "));
-            set("scoring", "places".to_owned())
+            set("scoring", ScoringWord::Places.to_string())
         }
     };
     for (at, tie_break) in rules.tie_breaks.iter().enumerate() {
@@ -254,21 +271,29 @@ fn render(
     refusal: Option<&ServiceError>,
 ) -> HttpResponse {
     let title = match id {
-        None => "Found a league or tournament",
-        Some(_) => "Change the rules",
+        None => message!("found-title"),
+        Some(_) => message!("found-edit"),
     };
+    let t = reader(Some(player));
     let shown = FormPage {
-        base: Base::of(title, Some(player)),
+        base: Base::titled(&title, Some(player)),
         action: match id {
             None => "/leagues/new".to_owned(),
             Some(id) => format!("/leagues/{id}/edit"),
         },
         is_new: id.is_none(),
         games: game_forms(),
-        speeds: &Speed::WORDS,
+        speeds: speed_choices(t),
+        plans: PLANS
+            .into_iter()
+            .map(|(word, id)| (word, t.say(id).into()))
+            .collect(),
         tie_breaks: TieBreak::ALL
             .iter()
-            .map(|tie_break| (tie_break_word(*tie_break), tie_break.words()))
+            .map(|tie_break| {
+                let words = t.tell(tie_break_message(*tie_break));
+                (tie_break_word(*tie_break), words)
+            })
             .collect(),
         fields,
         refusal: refusal.map(words).unwrap_or_default(),

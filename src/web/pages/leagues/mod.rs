@@ -12,22 +12,22 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::lobby::game_name;
-use crate::ids::CompetitionId;
-use crate::service::leagues::joining::Wish;
-use crate::service::leagues::read::Listed;
-use crate::service::leagues::rules::count;
-use crate::service::{Service, ServiceError};
-use crate::store::leagues::{ANNOUNCED, OVER, RUNNING, SIGN_UP};
-use crate::web::error::PageResult;
-use crate::web::form::Form;
-use crate::web::page::{Base, Reader, ok, see_other};
-use crate::web::session::{SignedIn, Visitor};
+use crate::error::PageResult;
+use crate::form::Form;
+use crate::page::{Base, Reader, ok, reader, see_other};
+use crate::session::{SignedIn, Visitor};
+use base::ids::CompetitionId;
+use service::Service;
+use service::leagues::joining::Wish;
+use service::leagues::read::Listed;
+use store::leagues::SeasonState;
+use words::message;
 
 #[derive(Template)]
 #[template(path = "pages/leagues.html")]
 struct Leagues {
     base: Base,
-    groups: Vec<(&'static str, Vec<Item>)>,
+    groups: Vec<(String, Vec<Item>)>,
 }
 
 /// A competition in the list.
@@ -41,60 +41,84 @@ struct Item {
 
 fn item(reader: Reader, listed: &Listed) -> Item {
     let season = &listed.season;
-    let players = count(listed.entries as usize, "player");
-    let number = match listed.rules.is_league() {
-        true => format!("season {}", season.number),
-        false => "tournament".to_owned(),
+    let players = || message!("players-count", count = listed.entries);
+    let what = match listed.rules.is_league() {
+        true => message!("season-number", number = season.number),
+        false => message!("league-item-tournament"),
     };
-    let state = match season.state.as_str() {
-        ANNOUNCED => format!("{number}: sign-up opens {}", reader.at(season.opens_at)),
-        SIGN_UP => format!(
-            "{number}: {players} so far, starts {}",
-            reader.at(season.starts_at)
+    let state = match season.state {
+        SeasonState::Announced => {
+            let at = reader.at(season.opens_at);
+            message!("league-item-announced", what = what, at = at)
+        }
+        SeasonState::SignUp => message!(
+            "league-item-sign-up",
+            what = what,
+            players = players(),
+            at = reader.at(season.starts_at)
         ),
-        RUNNING if season.paused => format!("{number}: {players}, paused"),
-        RUNNING => format!("{number}: {players}, until {}", reader.at(season.ends_at)),
-        _ => match &listed.winner {
-            Some((_, winner)) => format!("{number} is over, won by {winner}"),
-            None => format!("{number} was called off"),
+        SeasonState::Running if season.paused => {
+            message!("league-item-paused", what = what, players = players())
+        }
+        SeasonState::Running => message!(
+            "league-item-running",
+            what = what,
+            players = players(),
+            at = reader.at(season.ends_at)
+        ),
+        SeasonState::Over => match &listed.winner {
+            Some((_, winner)) => {
+                message!("league-item-won", what = what, winner = winner.clone())
+            }
+            None => message!("league-item-called-off", what = what),
         },
     };
+    let tables = message!(
+        "league-item-what",
+        seats = listed.rules.seats,
+        speed = listed.rules.speed.message()
+    );
     Item {
         id: listed.competition.id.0,
         name: listed.competition.name.clone(),
         game: game_name(&listed.rules.game),
-        what: format!(
-            "tables of {}, {}",
-            listed.rules.seats,
-            listed.rules.speed.words()
-        ),
-        state,
+        what: reader.tell(&tables),
+        state: reader.tell(&state),
     }
 }
 
 pub async fn list(service: web::Data<Service>, Visitor(player): Visitor) -> PageResult {
-    let reader = Reader::of(player.as_ref(), service.clock.now());
+    let reader = reader(player.as_ref());
     let all = service.competitions().await?;
-    let of = |states: &[&str]| -> Vec<Item> {
+    let of = |states: &[SeasonState]| -> Vec<Item> {
         let those = all
             .iter()
-            .filter(|listed| states.contains(&listed.season.state.as_str()));
+            .filter(|listed| states.contains(&listed.season.state));
         those.map(|listed| item(reader, listed)).collect()
     };
     Ok(ok(&Leagues {
-        base: Base::of("Leagues", player.as_ref()),
+        base: Base::titled(&message!("leagues"), player.as_ref()),
         groups: vec![
-            ("Sign-up is open", of(&[SIGN_UP])),
-            ("Running", of(&[RUNNING])),
-            ("Announced", of(&[ANNOUNCED])),
-            ("Over", of(&[OVER])),
+            (
+                reader.say("leagues-sign-up").into(),
+                of(&[SeasonState::SignUp]),
+            ),
+            (
+                reader.say("leagues-running").into(),
+                of(&[SeasonState::Running]),
+            ),
+            (
+                reader.say("leagues-announced").into(),
+                of(&[SeasonState::Announced]),
+            ),
+            (reader.say("leagues-over").into(), of(&[SeasonState::Over])),
         ],
     }))
 }
 
 #[derive(Debug, Deserialize)]
 pub struct WishForm {
-    what: String,
+    what: Wish,
 }
 
 /// Joins, confirms, withdraws, follows.
@@ -104,7 +128,6 @@ pub async fn wish(
     id: web::Path<CompetitionId>,
     form: Form<WishForm>,
 ) -> PageResult {
-    let wish = Wish::from_word(&form.what).ok_or(ServiceError::NotFound)?;
-    service.wish(*id, &player, wish).await?;
+    service.wish(*id, &player, form.what).await?;
     Ok(see_other(&format!("/leagues/{id}")))
 }

@@ -4,18 +4,20 @@ use actix_web::web;
 use askama::Template;
 
 use super::super::table::Fields;
-use crate::ids::{CompetitionId, EntryId, PairingId};
-use crate::service::leagues::organise::Power;
-use crate::service::leagues::read::Home;
-use crate::service::leagues::sheet::finish;
-use crate::service::{Service, ServiceError};
-use crate::store::accounts::PlayerRow;
-use crate::store::entries::{DROPPED, EntryRow, PLAYING};
-use crate::store::leagues::{ANNOUNCED, OVER, RUNNING, SIGN_UP};
-use crate::web::error::{PageError, PageResult, status, words};
-use crate::web::form::Form;
-use crate::web::page::{Base, page, see_other};
-use crate::web::session::SignedIn;
+use super::season::entry_words;
+use crate::error::{PageError, PageResult, status, words};
+use crate::form::Form;
+use crate::page::{Base, page, reader, see_other};
+use crate::session::SignedIn;
+use base::ids::{CompetitionId, EntryId, PairingId};
+use service::leagues::organise::Power;
+use service::leagues::read::Home;
+use service::leagues::sheet::finish;
+use service::{Service, ServiceError};
+use store::accounts::PlayerRow;
+use store::entries::{EntryRow, EntryState};
+use store::leagues::SeasonState;
+use words::message;
 
 #[derive(Template)]
 #[template(path = "pages/league_organise.html")]
@@ -38,11 +40,15 @@ struct OrganisePage {
 
 impl OrganisePage {
     fn state(&self, entry: &EntryRow) -> String {
-        entry.state.replace('_', " ")
+        entry_words(self.base.t, entry.state)
+    }
+
+    fn plays(&self, entry: &EntryRow) -> bool {
+        entry.state == EntryState::Playing
     }
 
     fn is_in(&self, entry: &EntryRow) -> bool {
-        entry.state == PLAYING || entry.state == DROPPED
+        entry.state == EntryState::Playing || entry.state == EntryState::Dropped
     }
 }
 
@@ -57,9 +63,9 @@ struct TableForm {
 
 fn page_of(home: Home, player: &PlayerRow, refusal: String) -> OrganisePage {
     let sheet = &home.sheet;
-    let state = sheet.season.state.as_str();
+    let state = sheet.season.state;
     let tables = sheet.tables.iter().map(|table| {
-        let seat = |seat: &crate::store::pairings::PairingSeatRow| {
+        let seat = |seat: &store::pairings::PairingSeatRow| {
             let name = sheet.entry(seat.entry_id).map(|entry| entry.name.clone());
             let result = finish(seat).filter(|_| table.is_over());
             (
@@ -69,29 +75,36 @@ fn page_of(home: Home, player: &PlayerRow, refusal: String) -> OrganisePage {
             )
         };
         let place = match sheet.rules.is_league() {
-            true => format!(
-                "Division {}, table {}",
-                table.row.division + 1,
-                table.row.number
+            true => message!(
+                "organise-division-table",
+                division = table.row.division + 1,
+                number = table.row.number
             ),
-            false => format!("Round {}, table {}", table.row.round, table.row.number),
+            false => message!(
+                "organise-round-table",
+                round = table.row.round,
+                number = table.row.number
+            ),
         };
         TableForm {
             id: table.row.id.0,
-            words: place,
+            words: reader(Some(player)).tell(&place),
             is_corrected: table.is_corrected(),
             seats: table.seats.iter().map(seat).collect(),
         }
     });
     OrganisePage {
-        base: Base::of(format!("Organise {}", sheet.title()), Some(player)),
+        base: Base::titled(
+            &message!("organise-title", name = sheet.title()),
+            Some(player),
+        ),
         id: sheet.competition.id.0,
         title: sheet.title(),
         refusal,
-        is_before: [ANNOUNCED, SIGN_UP].contains(&state),
-        is_signing_up: state == SIGN_UP,
-        is_running: state == RUNNING,
-        is_over: state == OVER,
+        is_before: [SeasonState::Announced, SeasonState::SignUp].contains(&state),
+        is_signing_up: state == SeasonState::SignUp,
+        is_running: state == SeasonState::Running,
+        is_over: state == SeasonState::Over,
         paused: sheet.season.paused,
         is_league: sheet.rules.is_league(),
         repeats: sheet.rules.repeats,
@@ -120,48 +133,64 @@ pub async fn show(
 ) -> PageResult {
     let home = home(&service, *id, &player).await?;
     let shown = page_of(home, &player, String::new());
-    Ok(crate::web::page::ok(&shown))
+    Ok(crate::page::ok(&shown))
+}
+
+base::text_enum! {
+    /// The buttons of the page.
+    enum Button {
+        Pause = "pause",
+        Resume = "resume",
+        Move = "move",
+        Replace = "replace",
+        Drop = "drop",
+        Correct = "correct",
+        Uncorrect = "uncorrect",
+        Message = "message",
+        Close = "close",
+        Repeat = "repeat",
+        Last = "last",
+        Bots = "bots",
+        Organiser = "organiser",
+    }
 }
 
 fn power(form: &Fields) -> Option<Power> {
     let field = |name: &str| form.get(name).map_or("", |text| text.trim());
     let entry = || field("entry").parse().ok().map(EntryId);
-    Some(match field("what") {
-        "pause" => Power::Pause,
-        "resume" => Power::Resume,
-        "move" => {
+    Some(match field("what").parse::<Button>().ok()? {
+        Button::Pause => Power::Pause,
+        Button::Resume => Power::Resume,
+        Button::Move => {
             let division = match field("division") {
                 "" => None,
                 text => Some(text.parse::<usize>().ok()?.checked_sub(1)?),
             };
             Power::Move(entry()?, division)
         }
-        "replace" => Power::Replace(entry()?, field("name").to_owned()),
-        "drop" => Power::Drop(entry()?),
-        "correct" => {
+        Button::Replace => Power::Replace(entry()?, field("name").to_owned()),
+        Button::Drop => Power::Drop(entry()?),
+        Button::Correct => {
             let seats = (0..6).filter(|seat| form.contains_key(&format!("place{seat}")));
             let seats = Some(seats.collect::<Vec<i32>>()).filter(|seats| !seats.is_empty())?;
             let result = |seat: i32| {
-                let place = field(&format!("place{seat}")).parse().unwrap_or(-1);
-                let score = field(&format!("score{seat}"))
-                    .parse()
-                    .unwrap_or(i64::MAX / 2);
-                (place, score)
+                let place = field(&format!("place{seat}")).parse().ok()?;
+                let score = field(&format!("score{seat}")).parse().ok()?;
+                Some((place, score))
             };
             let table = field("table").parse().ok().map(PairingId)?;
-            Power::Correct(table, seats.into_iter().map(result).collect())
+            Power::Correct(table, seats.into_iter().map(result).collect::<Option<_>>()?)
         }
-        "uncorrect" => {
+        Button::Uncorrect => {
             let table = field("table").parse().ok().map(PairingId)?;
             Power::Correct(table, Vec::new())
         }
-        "message" => Power::Message(field("words").to_owned()),
-        "close" => Power::Close,
-        "repeat" => Power::Repeat(true),
-        "last" => Power::Repeat(false),
-        "bots" => Power::Bots(field("number").parse().ok()?),
-        "organiser" => Power::Organiser(field("name").to_owned()),
-        _ => return None,
+        Button::Message => Power::Message(field("words").to_owned()),
+        Button::Close => Power::Close,
+        Button::Repeat => Power::Repeat(true),
+        Button::Last => Power::Repeat(false),
+        Button::Bots => Power::Bots(field("number").parse().ok()?),
+        Button::Organiser => Power::Organiser(field("name").to_owned()),
     })
 }
 
@@ -173,9 +202,7 @@ pub async fn act(
 ) -> PageResult {
     let done = match power(&form) {
         Some(power) => service.organise(*id, &player, power).await,
-        None => Err(ServiceError::Invalid(
-            "A field of the form is missing or wrong.".to_owned(),
-        )),
+        None => Err(ServiceError::Invalid(message!("error-form-field"))),
     };
     match done {
         Ok(()) => Ok(see_other(&format!("/leagues/{id}/organise"))),

@@ -6,15 +6,16 @@ use serde::Deserialize;
 
 use super::super::lobby::game_name;
 use super::view::{DivisionView, RoundView, View, Who};
-use crate::ids::{CompetitionId, SeasonId};
-use crate::service::Service;
-use crate::service::leagues::read::Home;
-use crate::store::accounts::PlayerRow;
-use crate::store::entries::{CONFIRMED, DROPPED, LEFT_OUT, SIGNED};
-use crate::store::leagues::{OVER, RUNNING, SIGN_UP};
-use crate::web::error::PageResult;
-use crate::web::page::{Base, Reader, ok, see_other};
-use crate::web::session::Visitor;
+use crate::error::PageResult;
+use crate::page::{Base, Reader, ok, reader, see_other};
+use crate::session::Visitor;
+use base::ids::{CompetitionId, SeasonId};
+use service::Service;
+use service::leagues::read::Home;
+use store::accounts::PlayerRow;
+use store::entries::EntryState;
+use store::leagues::SeasonState;
+use words::{Message, message};
 
 #[derive(Template)]
 #[template(path = "pages/league.html")]
@@ -23,7 +24,6 @@ struct SeasonPage {
     id: i64,
     number: i32,
     name: String,
-    title: String,
     words: String,
     game: &'static str,
     slug: String,
@@ -33,17 +33,16 @@ struct SeasonPage {
     can_join: bool,
     can_confirm: bool,
     can_withdraw: bool,
-    own: Option<&'static str>,
+    own: Option<String>,
     follows: bool,
     may_organise: bool,
-    facts: Vec<(&'static str, String)>,
+    facts: Vec<(String, String)>,
     ties: String,
     has_ranges: bool,
     /// Who has signed up, before the start.
-    entrants: Vec<(Who, &'static str)>,
+    entrants: Vec<(Who, String)>,
     divisions: Vec<DivisionView>,
     rounds: Vec<RoundView>,
-    of_rounds: String,
     progress: (usize, usize),
     others: Vec<(i32, String)>,
     organisers: String,
@@ -93,7 +92,7 @@ async fn show(
     player: Option<&PlayerRow>,
 ) -> PageResult {
     let home = service.season_home(id, number, player).await?;
-    let reader = Reader::of(player, service.clock.now());
+    let reader = reader(player);
     let own = home.own.as_ref().and_then(|own| own.division);
     let own = own.map_or(1, |division| division as usize + 1);
     let shown = page_of(&home, reader, player, division.unwrap_or(own));
@@ -108,7 +107,8 @@ fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>, whole: usize
         reader,
         player,
     };
-    let is_open = home.is_current && season.state == SIGN_UP && season.starts_at > reader.now;
+    let is_open =
+        home.is_current && season.state == SeasonState::SignUp && season.starts_at > reader.now;
     let own = home.own.as_ref();
     let divisions = sheet.divisions();
     SeasonPage {
@@ -116,7 +116,6 @@ fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>, whole: usize
         id: sheet.competition.id.0,
         number: season.number,
         name: sheet.competition.name.clone(),
-        title: sheet.title(),
         words: sheet.competition.words.clone(),
         game: game_name(&rules.game),
         slug: rules.game.clone(),
@@ -124,26 +123,26 @@ fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>, whole: usize
         is_current: home.is_current,
         state: view.state(),
         can_join: is_open && own.is_none() && player.is_some(),
-        can_confirm: is_open && own.is_some_and(|own| own.state == SIGNED),
+        can_confirm: is_open && own.is_some_and(|own| own.state == EntryState::Signed),
         can_withdraw: is_open && own.is_some(),
-        own: own.map(|own| own_words(&own.state)),
+        own: own.map(|own| reader.tell(own_message(own.state))),
         follows: home.follows,
         may_organise: home.may_organise,
-        facts: rules.facts(),
-        ties: rules.tie_break_words(),
+        facts: rules.facts(reader),
+        ties: reader
+            .say("standings-ties")
+            .with("ties", rules.ties(reader))
+            .into(),
         has_ranges: sheet.has_ranges(),
         entrants: match divisions.is_empty() {
             true => sheet
                 .entries
                 .iter()
-                .map(|entry| (Who::of(entry, player), entry_words(&entry.state)))
+                .map(|entry| (Who::of(entry, player), entry_words(reader, entry.state)))
                 .collect(),
             false => Vec::new(),
         },
         rounds: view.rounds(),
-        of_rounds: sheet
-            .rounds_in_all()
-            .map_or_else(String::new, |all| format!(" of {all}")),
         divisions: divisions
             .iter()
             .map(|division| {
@@ -156,16 +155,20 @@ fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>, whole: usize
             .others
             .iter()
             .map(|(season, winner)| {
-                let words = match (season.state.as_str(), winner) {
-                    (OVER, Some(winner)) => format!("won by {winner}"),
-                    (OVER, None) => "called off".to_owned(),
-                    (RUNNING, _) => "running".to_owned(),
-                    _ => format!("starts {}", reader.at(season.starts_at)),
+                let words = match (season.state, winner) {
+                    (SeasonState::Over, Some(winner)) => {
+                        message!("season-won", name = winner.clone())
+                    }
+                    (SeasonState::Over, None) => message!("season-called-off"),
+                    (SeasonState::Running, _) => message!("season-runs"),
+                    (SeasonState::Announced | SeasonState::SignUp, _) => {
+                        message!("season-starts", at = reader.at(season.starts_at))
+                    }
                 };
-                (season.number, words)
+                (season.number, reader.tell(&words))
             })
             .collect(),
-        organisers: home.organisers.join(", "),
+        organisers: reader.list(&home.organisers),
         log: home
             .log
             .iter()
@@ -179,21 +182,24 @@ fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>, whole: usize
     }
 }
 
-fn own_words(state: &str) -> &'static str {
+fn own_message(state: EntryState) -> Message {
     match state {
-        SIGNED => "You have signed up. You will be asked to confirm before the start.",
-        CONFIRMED => "You have signed up and confirmed.",
-        LEFT_OUT => "You signed up and did not confirm: the season started without you.",
-        DROPPED => "You are out of the season.",
-        _ => "You play in this season.",
+        EntryState::Signed => message!("own-signed"),
+        EntryState::Confirmed => message!("own-confirmed"),
+        EntryState::LeftOut => message!("own-left-out"),
+        EntryState::Dropped => message!("own-dropped"),
+        EntryState::Playing => message!("own-playing"),
     }
 }
 
-fn entry_words(state: &str) -> &'static str {
-    match state {
-        SIGNED => "signed up",
-        CONFIRMED => "confirmed",
-        LEFT_OUT => "left out",
-        _ => "",
-    }
+/// How far an entry has come.
+pub(super) fn entry_words(reader: Reader, state: EntryState) -> String {
+    let said = match state {
+        EntryState::Signed => message!("entry-signed"),
+        EntryState::Confirmed => message!("entry-confirmed"),
+        EntryState::LeftOut => message!("entry-left-out"),
+        EntryState::Dropped => message!("entry-dropped"),
+        EntryState::Playing => message!("entry-playing"),
+    };
+    reader.tell(&said)
 }

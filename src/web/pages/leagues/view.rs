@@ -2,16 +2,17 @@
 
 use std::collections::HashMap;
 
-use crate::ids::EntryId;
-use crate::league::{Line, Points, moves};
-use crate::service::leagues::rules::{Plan, count};
-use crate::service::leagues::season::SETTLES;
-use crate::service::leagues::sheet::{Division, Sheet, SheetTable, finish};
-use crate::store::accounts::PlayerRow;
-use crate::store::entries::{DROPPED, EntryRow};
-use crate::store::leagues::{ANNOUNCED, RUNNING, SIGN_UP};
-use crate::web::chart;
-use crate::web::page::Reader;
+use crate::chart;
+use crate::page::Reader;
+use base::ids::EntryId;
+use league::{Line, Points, moves};
+use service::leagues::rules::Plan;
+use service::leagues::season::SETTLES;
+use service::leagues::sheet::{Division, Sheet, SheetTable, finish};
+use store::accounts::PlayerRow;
+use store::entries::{EntryRow, EntryState};
+use store::leagues::SeasonState;
+use words::{id, message};
 
 const LARGEST_CROSS: usize = 32;
 
@@ -50,7 +51,7 @@ pub(super) struct LineView {
     pub line: Line,
     pub range: String,
     /// What the rank means, and why.
-    pub mark: &'static str,
+    pub mark: String,
 }
 
 /// One entrant's meetings with the others, in the order of ranks.
@@ -63,7 +64,7 @@ pub(super) struct CrossRow {
 
 pub(super) struct Meeting {
     pub mark: &'static str,
-    pub words: &'static str,
+    pub words: String,
     pub id: Option<i64>,
 }
 
@@ -76,7 +77,7 @@ pub(super) struct TableView {
 }
 
 pub(super) struct RoundView {
-    pub number: i32,
+    pub title: String,
     pub tables: Vec<TableView>,
     pub byes: Vec<Who>,
 }
@@ -91,20 +92,20 @@ pub(super) struct View<'a> {
 impl View<'_> {
     pub fn state(&self) -> String {
         let (season, reader) = (&self.sheet.season, self.reader);
-        let zone = reader.zone.name();
-        let at = |moment| format!("{} ({zone})", reader.at(moment));
+        let at = |moment| {
+            let zone = reader.zone.name();
+            message!("season-at", at = reader.at(moment), zone = zone)
+        };
         let (over, all) = self.sheet.progress();
-        match season.state.as_str() {
-            ANNOUNCED => format!(
-                "Sign-up opens {}; the season starts {}.",
-                at(season.opens_at),
-                at(season.starts_at)
+        reader.tell(&match season.state {
+            SeasonState::Announced => message!(
+                "season-announced",
+                opens = at(season.opens_at),
+                starts = at(season.starts_at)
             ),
-            SIGN_UP => format!("Sign-up is open. It starts {}.", at(season.starts_at)),
-            RUNNING if season.paused => {
-                "The organisers have paused the season: no clock runs.".to_owned()
-            }
-            RUNNING if over == all => {
+            SeasonState::SignUp => message!("season-sign-up", starts = at(season.starts_at)),
+            SeasonState::Running if season.paused => message!("season-paused"),
+            SeasonState::Running if over == all => {
                 let last = self
                     .sheet
                     .tables
@@ -113,27 +114,23 @@ impl View<'_> {
                 let closes = last.max().unwrap_or(reader.now) + SETTLES;
                 let round = self.sheet.tables.last().map_or(0, |table| table.row.round);
                 match self.sheet.rounds_in_all() {
-                    Some(all) if (round as usize) < all => {
-                        "All matches of the round are over.".to_owned()
-                    }
-                    _ => format!("All matches are over. The season closes {}.", at(closes)),
+                    Some(all) if (round as usize) < all => message!("season-round-over"),
+                    _ => message!("season-all-over", closes = at(closes)),
                 }
             }
-            RUNNING if season.ends_at < reader.now => format!(
-                "It should have ended {}: {} are late.",
-                at(season.ends_at),
-                count(all - over, "match")
+            SeasonState::Running if season.ends_at < reader.now => {
+                message!("season-late", ends = at(season.ends_at), count = all - over)
+            }
+            SeasonState::Running => message!(
+                "season-running",
+                starts = at(season.starts_at),
+                ends = at(season.ends_at)
             ),
-            RUNNING => format!(
-                "It started {} and lasts until {}.",
-                at(season.starts_at),
-                at(season.ends_at)
+            SeasonState::Over => message!(
+                "season-over",
+                at = at(season.closed_at.unwrap_or(season.ends_at))
             ),
-            _ => format!(
-                "It is over since {}.",
-                at(season.closed_at.unwrap_or(season.ends_at))
-            ),
-        }
+        })
     }
 
     fn who(&self, entry: &EntryRow) -> Who {
@@ -175,7 +172,7 @@ impl View<'_> {
         let lines: Vec<chart::Line> = division.lines.iter().map(line).collect();
         let is_whole = |line: &chart::Line| line.values.iter().all(|value| value.fract() == 0.0);
         let chart = chart::Chart {
-            title: "Points after each match that ended",
+            title: &self.reader.say("season-chart").to_string(),
             decimals: if lines.iter().all(is_whole) { 0 } else { 2 },
             lines: &lines,
             from_nought: true,
@@ -207,18 +204,24 @@ impl View<'_> {
                 Some(next) => next as usize,
                 None => next[line.rank - 1],
             };
-            let mark = match entry.state.as_str() {
-                DROPPED => "dropped out",
-                _ if next < division.number => "▲ up",
-                _ if next > division.number => "▼ down",
-                _ if is_over && line.rank == 1 && division.number == 0 => "★ winner",
-                _ => "",
+            let mark = match entry.state {
+                EntryState::Dropped => self.reader.say("mark-dropped").into(),
+                _ if next < division.number => self.reader.say("mark-up").into(),
+                _ if next > division.number => self.reader.say("mark-down").into(),
+                _ if is_over && line.rank == 1 && division.number == 0 => {
+                    self.reader.say("mark-winner").into()
+                }
+                _ => String::new(),
             };
             LineView {
                 who: self.who(entry),
                 range: match line.best == line.worst {
                     true => line.best.to_string(),
-                    false => format!("{}–{}", line.best, line.worst),
+                    false => self.reader.tell(&message!(
+                        "rank-range",
+                        best = line.best,
+                        worst = line.worst
+                    )),
                 },
                 mark,
                 line: line.clone(),
@@ -234,11 +237,12 @@ impl View<'_> {
                 for other in table.seats.iter().filter(|other| other.seat != one.seat) {
                     let place = |seat| finish(seat).map_or(u8::MAX, |finish| finish.place);
                     let (mark, words) = match (table.is_over(), place(one).cmp(&place(other))) {
-                        (false, _) => ("○", "not over"),
-                        (true, std::cmp::Ordering::Less) => ("1", "before them"),
-                        (true, std::cmp::Ordering::Greater) => ("0", "behind them"),
-                        (true, std::cmp::Ordering::Equal) => ("½", "tied"),
+                        (false, _) => ("○", id!("cross-open")),
+                        (true, std::cmp::Ordering::Less) => ("1", id!("cross-ahead")),
+                        (true, std::cmp::Ordering::Greater) => ("0", id!("cross-behind")),
+                        (true, std::cmp::Ordering::Equal) => ("½", id!("cross-tied")),
                     };
+                    let words = self.reader.say(words).into();
                     let id = table.row.match_id.map(|id| id.0);
                     let meeting = Meeting { mark, words, id };
                     met.entry((one.entry_id, other.entry_id))
@@ -268,28 +272,34 @@ impl View<'_> {
     }
 
     fn table(&self, table: &SheetTable) -> TableView {
-        let seat = |seat: &crate::store::pairings::PairingSeatRow| {
+        let seat = |seat: &store::pairings::PairingSeatRow| {
             let entry = self.sheet.entry(seat.entry_id)?;
             let result = match (table.is_over(), finish(seat)) {
-                (true, Some(finish)) => format!("{}. with {}", finish.place, finish.score),
-                (true, None) => "no result".to_owned(),
-                (false, _) if seat.dropped => "dropped out".to_owned(),
+                (true, Some(finish)) => self.reader.tell(&message!(
+                    "result-place",
+                    place = finish.place,
+                    score = finish.score
+                )),
+                (true, None) => self.reader.say("result-none").into(),
+                (false, _) if seat.dropped => self.reader.say("result-dropped").into(),
                 (false, _) => String::new(),
             };
             Some((self.who(entry), result))
         };
         let state = match (table.row.over_at, table.row.match_id) {
-            (Some(at), _) => format!("over {}", self.reader.at(at)),
-            (None, Some(_)) if self.sheet.is_over() => "not over, does not count".to_owned(),
-            (None, Some(_)) if self.sheet.season.ends_at < self.reader.now => "late".to_owned(),
-            (None, Some(_)) => "running".to_owned(),
-            (None, None) => "about to start".to_owned(),
+            (Some(at), _) => message!("table-state-over", at = self.reader.at(at)),
+            (None, Some(_)) if self.sheet.is_over() => message!("table-state-void"),
+            (None, Some(_)) if self.sheet.season.ends_at < self.reader.now => {
+                message!("table-state-late")
+            }
+            (None, Some(_)) => message!("table-state-running"),
+            (None, None) => message!("table-state-starting"),
         };
         TableView {
             number: table.row.number,
             id: table.row.match_id.map(|id| id.0),
             seats: table.seats.iter().filter_map(seat).collect(),
-            state,
+            state: self.reader.tell(&state),
             is_corrected: table.is_corrected(),
         }
     }
@@ -303,8 +313,12 @@ impl View<'_> {
         let round = |number: i32| {
             let tables = self.sheet.tables.iter();
             let byes = self.sheet.byes.iter().filter(|bye| bye.round == number);
+            let title = match self.sheet.rounds_in_all() {
+                Some(all) => message!("season-round-of", number = number, all = all),
+                None => message!("season-round", number = number),
+            };
             RoundView {
-                number,
+                title: self.reader.tell(&title),
                 tables: tables
                     .filter(|table| table.row.round == number)
                     .map(|table| self.table(table))

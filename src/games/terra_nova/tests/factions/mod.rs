@@ -3,8 +3,8 @@
 mod lake_and_wasteland;
 mod swamp_forest_and_desert;
 
-use super::super::rounds::income;
 use super::*;
+use crate::perform::rounds::income;
 
 /// A second player who does not come into it.
 fn against(faction: &str) -> Table {

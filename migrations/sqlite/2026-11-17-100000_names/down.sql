@@ -1,0 +1,2 @@
+DROP INDEX players_skeleton;
+ALTER TABLE players DROP COLUMN name_skeleton;

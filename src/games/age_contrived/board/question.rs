@@ -1,0 +1,138 @@
+//! What is being resolved, as everybody at the table sees it.
+
+use serde::Serialize;
+
+use crate::perform::{bonus, market};
+use crate::state::ids::*;
+use crate::state::*;
+use kernel::Seat;
+
+/// Something that asks more than one thing, or more than one player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub enum Question {
+    Segment(Building),
+    Acquire {
+        seat: Seat,
+        /// What each tile costs, if not the number of its slot.
+        cost: Option<u8>,
+        picks: Vec<(u8, TileAt)>,
+        /// Still to be paid.
+        owed: u8,
+    },
+    /// An opponent may add energy to the market.
+    Add {
+        by: Seat,
+        seat: Seat,
+    },
+    /// The level of the bridge from 0.
+    Bridge {
+        seat: Seat,
+        level: u8,
+    },
+    Bonus {
+        seat: Seat,
+        offer: Offer,
+    },
+}
+
+/// A segment that is being built.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Building {
+    pub mon: Mon,
+    /// Who gains and releases now.
+    pub seat: Seat,
+    /// Everybody who still has a part in it, in order, the one of now first.
+    pub order: Vec<Seat>,
+    pub finisher: Option<Seat>,
+    pub patron: Option<Seat>,
+    /// The space whose energy the finisher binds, once it is picked.
+    pub tie: Option<u8>,
+    pub has_gained: bool,
+}
+
+/// The kind of turn that the active player has begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum TurnKind {
+    Open,
+    Convey,
+    Act,
+    /// Setting up, the end of a turn, or the end of the match.
+    Other,
+}
+
+pub(crate) fn turn_kind(state: &State) -> TurnKind {
+    match state.phase {
+        Phase::Choose => TurnKind::Open,
+        Phase::Convey(_) => TurnKind::Convey,
+        Phase::Actions => TurnKind::Act,
+        Phase::Characters(_) | Phase::Secret | Phase::Draft(_) | Phase::Close(_) | Phase::Over => {
+            TurnKind::Other
+        }
+    }
+}
+
+/// The question that is open, or the segment during which a smaller one is.
+pub(crate) fn question(state: &State) -> Option<Question> {
+    let own = match state.stack.last()? {
+        Frame::Acquire(frame) => Some(Question::Acquire {
+            seat: frame.seat,
+            cost: frame.cost,
+            picks: frame.picks.clone(),
+            owed: market::owed(frame) - frame.paid,
+        }),
+        Frame::Adds { seat, asked } => {
+            let other = market::asked_seat(state, *seat, *asked);
+            other.map(|other| Question::Add {
+                by: *seat,
+                seat: other,
+            })
+        }
+        Frame::Bonus { seat, offer, .. } => Some(match bonus::lowest_bridge(state, *seat) {
+            Some(level) if *offer.bonus() == crate::data::Bonus::PlaceBridge => {
+                Question::Bridge { seat: *seat, level }
+            }
+            Some(_) | None => Question::Bonus {
+                seat: *seat,
+                offer: *offer,
+            },
+        }),
+        Frame::Act { .. }
+        | Frame::Deploy { .. }
+        | Frame::Reposition(_)
+        | Frame::Move(_)
+        | Frame::Track { .. }
+        | Frame::Extra { .. }
+        | Frame::Bound { .. }
+        | Frame::Build { .. }
+        | Frame::Benefit(_)
+        | Frame::Refill(_)
+        | Frame::LevelThree(_) => None,
+    };
+    own.or_else(|| building(state).map(Question::Segment))
+}
+
+fn building(state: &State) -> Option<Building> {
+    let (mon, patron, asked) = state.stack.iter().rev().find_map(|frame| match frame {
+        Frame::Build { mon, patron, asked } => Some((*mon, *patron, *asked)),
+        _ => None,
+    })?;
+    let benefit = state.stack.iter().rev().find_map(|frame| match frame {
+        Frame::Benefit(benefit) => Some(benefit),
+        _ => None,
+    })?;
+    let finisher = state.monument(mon).finisher;
+    let last = patron.or(finisher)?;
+    let spaces = &state.monument(mon).spaces;
+    let has_part = |seat: &Seat| spaces.iter().flatten().any(|held| held.seat == *seat);
+    let later = state.from_left_of(last).skip(usize::from(asked));
+    let later = later.filter(|seat| *seat != benefit.seat && has_part(seat));
+    Some(Building {
+        mon,
+        seat: benefit.seat,
+        order: [benefit.seat].into_iter().chain(later).collect(),
+        finisher,
+        patron,
+        tie: benefit.tie,
+        has_gained: benefit.has_gained,
+    })
+}

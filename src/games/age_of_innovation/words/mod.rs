@@ -1,0 +1,7 @@
+//! What people read: prompts, prices, the menu.
+
+pub mod describe;
+pub mod names;
+mod places;
+mod price;
+pub mod prompts;

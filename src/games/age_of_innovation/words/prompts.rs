@@ -1,0 +1,103 @@
+//! Who has to decide, and about what.
+
+use crate::data::DATA;
+use crate::perform::flow::must_decide;
+use crate::state::effects::{Effect, Item};
+use crate::state::{Phase, State};
+use kernel::message::{Arg, Message, message};
+use kernel::panel;
+use kernel::{Decision, Seat, Turn};
+
+pub fn turn(state: &State) -> Turn {
+    let seats = Seat::all(state.seats()).filter(|seat| must_decide(state, *seat));
+    let decision = |seat| Decision {
+        seat,
+        about: prompt(state, seat),
+    };
+    Turn(seats.map(decision).collect())
+}
+
+pub fn prompt(state: &State, seat: Seat) -> Message {
+    if let Some(offer) = state.offer_to(seat) {
+        let (power, points) = state.offer_terms(offer);
+        return message!(
+            "decide-offer",
+            by = offer.by,
+            power = power,
+            points = points,
+            number = offer.number
+        );
+    }
+    if let Some(frame) = state.player(seat).pending.last() {
+        return match frame.0.as_slice() {
+            [item] => item.choice().map_or(message!("decide-any"), about),
+            items => {
+                let each = |item: &Item| item.choice().map(|effect| Arg::from(about(effect)));
+                let all: Vec<Arg> = items.iter().filter_map(each).collect();
+                message!("decide-order", all = all)
+            }
+        };
+    }
+    match state.phase {
+        Phase::Sets(_) => message!("decide-set"),
+        Phase::Draft(_) => message!("decide-draft"),
+        Phase::DraftBonus(_) => message!("decide-draft-bonus"),
+        Phase::Place(_) => message!("decide-start"),
+        Phase::Actions { acted: true, .. } => message!("decide-end"),
+        _ => message!("decide-action", round = state.round),
+    }
+}
+
+fn about(effect: &Effect) -> Message {
+    match effect {
+        Effect::Books(left) => message!("decide-books", count = *left),
+        Effect::Levels(levels) => message!("decide-levels", count = levels.left),
+        Effect::Key(discipline, _) => {
+            message!("decide-key", discipline = Arg::name(discipline.id()))
+        }
+        Effect::Competency => message!("decide-competency"),
+        Effect::PalaceTile => message!("decide-palace"),
+        Effect::Neutral(building) | Effect::OwnBuilding(building) => {
+            message!("decide-place", building = Arg::name(building.id()))
+        }
+        Effect::City(_) => message!("decide-city"),
+        Effect::Dig(dig) if dig.is_begun() => message!("decide-dig-on", count = dig.free),
+        Effect::Dig(dig) => message!("decide-dig", count = dig.free),
+        Effect::Bridges(bridges) => message!("decide-bridges", count = bridges.left),
+        Effect::Spades(left) => message!("decide-spades", count = *left),
+        Effect::Pay(left) => message!("decide-pay", count = *left),
+        Effect::Replace(from, to) => message!(
+            "decide-replace",
+            from = Arg::name(from.id()),
+            to = Arg::name(to.id())
+        ),
+        Effect::Take(_)
+        | Effect::Step(_)
+        | Effect::Steps(..)
+        | Effect::BooksOf(..)
+        | Effect::Count(_)
+        | Effect::Shapes(_)
+        | Effect::Claim(_)
+        | Effect::BookGain(_)
+        | Effect::PassDone(_)
+        | Effect::Income
+        | Effect::CityCheck => {
+            message!("decide-any")
+        }
+    }
+}
+
+/// How far the match is.
+pub fn stage(state: &State) -> panel::Stage {
+    let of = DATA.constants.rounds;
+    let words = match (state.phase, state.round) {
+        (Phase::Over, _) => message!("word-all-rounds", rounds = of),
+        (_, 0) => message!("word-setup"),
+        (_, round) => message!("word-round", round = round, rounds = of),
+    };
+    panel::Stage {
+        words,
+        now: state.round,
+        of,
+    }
+}

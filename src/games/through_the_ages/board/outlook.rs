@@ -1,0 +1,321 @@
+//! What a viewer could work out at the table: prices, reasons, and what the end of the turn brings.
+
+use serde::Serialize;
+
+use crate::action::{Action, Order};
+use crate::data::card::{EventEffect, LeaderEffect};
+use crate::data::{BOARD, Card};
+use crate::perform::Table;
+use crate::perform::colonies::cook;
+use crate::state::{Goods, Player, ROW, Side, Stage, State, Task};
+use crate::words::places;
+use kernel::Seat;
+use kernel::message::{Message, message};
+
+/// All that is worked out for one seat from what it sees.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outlook {
+    pub seat: Seat,
+    /// Civil actions for the card on each space of the row.
+    pub take: [u8; ROW],
+    /// Food for the next worker; none with an empty bank.
+    pub worker: Option<u8>,
+    /// Why nothing can be done at a place, by its address.
+    pub refusals: Vec<(String, Message)>,
+    pub ending: Option<Ending>,
+    /// Each rival with what both sides would count if the seat attacked.
+    pub attacks: Vec<(Seat, i16, i16)>,
+    /// The cheapest force for each bid of an open auction.
+    pub forces: Vec<Force>,
+}
+
+/// What the turn would bring if it ended now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Ending {
+    pub culture: i32,
+    pub science: i32,
+    pub food: i32,
+    pub resources: i32,
+    pub eaten: u8,
+    pub corruption: u8,
+    /// Food that is missing.
+    pub hunger: i32,
+    pub uprising: bool,
+    pub discard: usize,
+    pub draw: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Force {
+    pub bid: u8,
+    pub units: Vec<(Card, u8)>,
+    pub bonus: Vec<Card>,
+    /// Cards that James Cook discards.
+    pub discards: usize,
+}
+
+pub fn outlook(state: &State, seat: Seat) -> Outlook {
+    let mut take = BOARD.card_row.civil_action_cost;
+    for (space, cost) in take.iter_mut().enumerate() {
+        if let Some(card) = state.row[space] {
+            *cost = state.take_cost(seat, space, card);
+        }
+    }
+    let acts = seat == state.current && state.tasks.is_empty();
+    Outlook {
+        seat,
+        take,
+        worker: state.population_cost(seat, 0),
+        refusals: refusals(state, seat, acts),
+        ending: (acts && state.stage == Stage::Actions).then(|| ending(state, seat)),
+        attacks: state
+            .rivals(seat)
+            .map(|rival| {
+                let (own, theirs) = state.attack_strengths(seat, rival);
+                (rival, own, theirs)
+            })
+            .collect(),
+        forces: forces(state, seat),
+    }
+}
+
+pub fn ending(state: &State, seat: Seat) -> Ending {
+    let mut table = Table::muted(state.clone());
+    table.produce(seat);
+    let (before, after) = (state.player(seat), table.player(seat));
+    let grown = |value: fn(&Player) -> u16| i32::from(value(after)) - i32::from(value(before));
+    let eaten = BOARD.yellow(before.yellow_bank).consumption;
+    let uprising = before.has_uprising();
+    let stored = before.stock(Goods::Food);
+    let due = i32::from(eaten) - i32::from(stored) - i32::from(state.food_production(seat));
+    Ending {
+        culture: grown(|player| player.culture),
+        science: grown(|player| player.science),
+        food: grown(|player| player.stock(Goods::Food)),
+        resources: grown(|player| player.stock(Goods::Resources)),
+        eaten,
+        corruption: BOARD.corruption(before.blue_bank),
+        hunger: if uprising { 0 } else { due.max(0) },
+        uprising,
+        discard: before
+            .military_hand
+            .len()
+            .saturating_sub(state.military_limit(seat)),
+        draw: if (1..=3).contains(&state.age) {
+            state.draws(seat)
+        } else {
+            0
+        },
+    }
+}
+
+/// The first thing that stands in the way at each place; at most one for an address.
+fn refusals(state: &State, seat: Seat, acts: bool) -> Vec<(String, Message)> {
+    let table = Table::muted(state.clone());
+    let mut found: Vec<(String, Message)> = Vec::new();
+    let mut add = |at: String, reason: Message| {
+        if found.iter().all(|(other, _)| *other != at) {
+            found.push((at, reason));
+        }
+    };
+    if !acts || state.stage != Stage::Actions {
+        for (space, card) in state.row.iter().enumerate() {
+            if let Some(card) = card
+                && let Err(refusal) = table.may_take(seat, *card)
+            {
+                add(places::row(space as u8 + 1), refusal.0);
+            }
+        }
+    }
+    if acts {
+        for (at, wish) in wishes(state, seat) {
+            if let Err(refusal) = Table::muted(state.clone()).perform(seat, &wish) {
+                add(at, refusal.0);
+            }
+        }
+        for card in &state.player(seat).turn.taken_actions {
+            add(
+                places::hand(*card),
+                message!("taken-this-turn", card = crate::perform::name(*card)),
+            );
+        }
+    }
+    found
+}
+
+/// What somebody would want to do at each place.
+fn wishes(state: &State, seat: Seat) -> Vec<(String, Action)> {
+    let player = state.player(seat);
+    let mut wishes = Vec::new();
+    match state.stage {
+        Stage::Politics { .. } => {
+            for card in &player.military_hand {
+                for rival in state.rivals(seat) {
+                    let wish = match card.pact() {
+                        _ if card.aggression().is_some() => Action::Aggress(*card, rival),
+                        _ if card.war().is_some() => Action::War(*card, rival),
+                        Some(pact) => Action::Offer(*card, rival, pact.sided.then_some(Side::A)),
+                        None => continue,
+                    };
+                    wishes.push((places::hand(*card), wish));
+                    wishes.push((places::option(&wish), wish));
+                }
+            }
+        }
+        Stage::Actions => {
+            let spaces =
+                (1..=ROW as u8).filter(|space| state.row[usize::from(*space) - 1].is_some());
+            wishes.extend(spaces.map(|space| (places::row(space), Action::Take(space))));
+            if state.round == 1 {
+                return wishes;
+            }
+            wishes.push((places::people(seat), Action::Population));
+            let build = |card| (places::mat(seat, card), Action::Do(Order::Build(card)));
+            wishes.extend(player.techs.iter().map(|tech| build(tech.card)));
+            let stage = Action::Do(Order::Stage(1));
+            wishes.extend(
+                player
+                    .wonder
+                    .map(|one| (places::mat(seat, one.card), stage)),
+            );
+            for card in &player.civil_hand {
+                if card.science_cost().is_some() {
+                    wishes.push((places::hand(*card), Action::Do(Order::Develop(*card))));
+                } else if card.leader().is_some() {
+                    wishes.push((places::hand(*card), Action::Leader(*card, None)));
+                }
+            }
+            let tactics = player
+                .military_hand
+                .iter()
+                .filter(|card| card.tactic().is_some());
+            wishes.extend(tactics.map(|card| (places::hand(*card), Action::Tactic(*card))));
+            let common = state.common_tactics.iter();
+            wishes.extend(common.map(|card| (places::common(*card), Action::Copy(*card))));
+        }
+        Stage::Over => {}
+    }
+    wishes
+}
+
+/// For each bid that is still possible what it would take, as cheap as can be.
+fn forces(state: &State, seat: Seat) -> Vec<Force> {
+    let (least, most) = match state.tasks.last() {
+        Some(Task::Auction { bid, out, .. }) if !out[seat.index()] => (
+            bid + 1,
+            state.player(seat).largest_force().clamp(0, 250) as u8,
+        ),
+        _ => return Vec::new(),
+    };
+    let player = state.player(seat);
+    let squads = squads(player);
+    (least..=most)
+        .filter_map(|bid| cheapest(player, &squads, bid))
+        .collect()
+}
+
+/// Every way to choose units, with the force that they have.
+fn squads(player: &Player) -> Vec<(Vec<(Card, u8)>, i16)> {
+    let mut all: Vec<Vec<(Card, u8)>> = vec![Vec::new()];
+    for tech in player.units().filter(|tech| tech.workers > 0) {
+        let more = all.iter().flat_map(|squad| {
+            (0..=tech.workers).map(move |count| {
+                let mut squad = squad.clone();
+                squad.extend((count > 0).then_some((tech.card, count)));
+                squad
+            })
+        });
+        all = more.collect();
+    }
+    all.retain(|squad| !squad.is_empty());
+    let modifier = player.colonization_modifier();
+    all.into_iter()
+        .map(|squad| {
+            let force = player.force_of(&squad) + modifier;
+            (squad, force)
+        })
+        .collect()
+}
+
+fn cheapest(player: &Player, squads: &[(Vec<(Card, u8)>, i16)], bid: u8) -> Option<Force> {
+    let mut bonus: Vec<Card> = player
+        .military_hand
+        .iter()
+        .copied()
+        .filter(|card| card.bonus().is_some())
+        .collect();
+    bonus.sort_by_key(|card| std::cmp::Reverse(card.level()));
+    let others = player.military_hand.len() - bonus.len();
+    let (most, each) = cook(player);
+    let mut best: Option<(u32, Force)> = None;
+    for (squad, force) in squads {
+        for used in 0..=bonus.len() {
+            let cards: i16 = (bonus[..used].iter())
+                .filter_map(|card| Some(card.bonus()?.colonization))
+                .sum();
+            let missing = (i16::from(bid) - force - cards).max(0);
+            if missing > 0 && each == 0 {
+                continue;
+            }
+            let discards = if missing == 0 {
+                0
+            } else {
+                (missing + each - 1) / each
+            };
+            if discards as usize > others.min(most) {
+                continue;
+            }
+            let units: u32 = squad
+                .iter()
+                .map(|(card, count)| u32::from(card.tech().resource_cost) * u32::from(*count))
+                .sum();
+            let price = units + 2 * cards as u32 + discards as u32;
+            if best.as_ref().is_none_or(|(least, _)| price < *least) {
+                let force = Force {
+                    bid,
+                    units: squad.clone(),
+                    bonus: bonus[..used].to_vec(),
+                    discards: discards as usize,
+                };
+                best = Some((price, force));
+            }
+        }
+    }
+    best.map(|(_, force)| force)
+}
+
+/// What each final event brought to each seat, once the match is over.
+pub fn final_events(state: &State) -> Vec<(Card, Vec<i16>)> {
+    if state.stage != Stage::Over {
+        return Vec::new();
+    }
+    let events = state
+        .current_events
+        .iter()
+        .rev()
+        .chain(&state.future_events);
+    events
+        .filter_map(|event| match &event.card.event()?.effect {
+            EventEffect::Impact(impact) => {
+                let mut sums = vec![0; state.seats()];
+                for (seat, score) in state.impact_scores(impact, state.start) {
+                    sums[seat.index()] = score;
+                }
+                Some((event.card, sums))
+            }
+            _ => None,
+        })
+        .collect()
+}
+
+/// What the labs of Bill Gates brought once the match was over.
+pub fn final_labs(state: &State, seat: Seat) -> i16 {
+    let player = state.player(seat);
+    let scores =
+        |effect: &LeaderEffect| matches!(effect, LeaderEffect::CultureFromLabsOnLeaving {});
+    if state.stage == Stage::Over && !player.resigned && player.leads(scores) {
+        player.lab_levels()
+    } else {
+        0
+    }
+}

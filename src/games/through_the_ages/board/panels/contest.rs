@@ -1,0 +1,320 @@
+//! What is being decided: attacks, pacts, discards and the other questions.
+
+use crate::action::Action;
+use crate::board::view::{Attack, Offer, Phase};
+use crate::data::Card;
+use crate::data::card::AggressionEffect;
+use crate::perform::attacks::defence_value;
+use crate::state::Side;
+use crate::words::describe;
+use crate::words::places;
+use kernel::message::message;
+use kernel::panel::{
+    Cell, Column, Content, Panel, Role, Row, Section, Table, Tile, TileShape, TileState, Tiles,
+    Token,
+};
+use kernel::{Seat, Viewer};
+
+use super::{Board, of, panel, plain, section};
+
+impl Board<'_> {
+    /// There while something other than the actions of a turn is decided.
+    pub(super) fn contest(&self) -> Option<Panel> {
+        let view = self.view;
+        let (decider, question) = view.question.as_ref()?;
+        let asked = || {
+            let words = Token::Words(self.look.words.say(question));
+            vec![plain(Content::Line(vec![words]))]
+        };
+        let is_mine = self.look.viewer == Viewer::Seat(*decider);
+        let mut sections = if let Some(attack) = view.attack {
+            self.defence(&attack)
+        } else if let Some(auction) = view.auction {
+            self.auction(&auction)
+        } else if let Some(offer) = view.offer {
+            self.pact_offer(&offer)
+        } else if view.discard > 0 {
+            self.discards(*decider)
+        } else if self.is_open() && is_mine {
+            Vec::new()
+        } else if self.is_open() {
+            asked()
+        } else if view.phase == Phase::Politics && is_mine {
+            self.politics()
+        } else {
+            return None;
+        };
+        if is_mine {
+            let answers = self.answers(&sections);
+            sections.extend(answers);
+        }
+        Some(panel(
+            "contest",
+            Role::Contest,
+            self.name("panel-contest"),
+            sections,
+        ))
+    }
+
+    /// Whether a decision interrupts the turn.
+    fn is_open(&self) -> bool {
+        self.view.interrupted
+    }
+
+    /// Every answer that has no button yet, those on the board too.
+    fn answers(&self, sections: &[Section]) -> Option<Section> {
+        let Viewer::Seat(seat) = self.look.viewer else {
+            return None;
+        };
+        let mut known: Vec<String> = Vec::new();
+        for section in sections {
+            if let Content::Tiles(tiles) = &section.content {
+                known.extend(tiles.tiles.iter().map(|tile| tile.at.clone()));
+            }
+        }
+        let mut tiles = Vec::new();
+        for action in self.look.legal {
+            let places = places::targets(seat, action, &self.view.context);
+            if let Some(at) = places.into_iter().next()
+                && !known.contains(&at)
+            {
+                known.push(at.clone());
+                tiles.push(self.answer(at, action));
+            }
+        }
+        (!tiles.is_empty()).then(|| {
+            plain(Content::Tiles(Tiles {
+                columns: 2,
+                shape: TileShape::Chip,
+                tiles,
+            }))
+        })
+    }
+
+    fn answer(&self, at: String, action: &Action) -> Tile {
+        Tile {
+            at,
+            effect: match *action {
+                Action::Bid(bid) => self.force_for(bid),
+                _ => Vec::new(),
+            },
+            name: self.say(describe::what(&self.view.row, action)),
+            ..tile()
+        }
+    }
+
+    // --- attacks ---
+
+    fn defence(&self, attack: &Attack) -> Vec<Section> {
+        let view = self.view;
+        let rival = self.player(attack.rival);
+        let added: i16 = view.chosen.iter().map(|card| defence_value(*card)).sum();
+        let card = self.card(String::new(), attack.card);
+        let mut sections = vec![
+            plain(Content::Cards(vec![card])),
+            self.duel(
+                (attack.attacker, attack.strength, 0),
+                (attack.rival, rival.strength, added),
+            ),
+        ];
+        if self.look.viewer != Viewer::Seat(attack.rival) {
+            return sections;
+        }
+        let total = rival.strength + added;
+        let now = if total >= attack.strength {
+            message!("defence-holds", own = total, theirs = attack.strength)
+        } else {
+            message!("defence-fails", own = total, theirs = attack.strength)
+        };
+        sections.push(self.facts(vec![
+            ("fact-now", self.say(now)),
+            ("fact-else", self.loss(attack)),
+            (
+                "fact-limit",
+                self.say(message!(
+                    "defence-limit",
+                    used = view.chosen.len(),
+                    limit = rival.military_total
+                )),
+            ),
+        ]));
+        sections
+    }
+
+    /// What the attack takes if nobody stops it.
+    fn loss(&self, attack: &Attack) -> String {
+        let rival = self.player(attack.rival);
+        let effect = attack.card.aggression().map(|one| &one.effect);
+        self.say(match effect {
+            Some(AggressionEffect::TakeCulture { amount }) => {
+                let lost = rival.culture.min((*amount).into());
+                message!(
+                    "loss-culture",
+                    lost = lost,
+                    before = rival.culture,
+                    after = rival.culture - lost
+                )
+            }
+            Some(AggressionEffect::TakeScience { amount }) => {
+                let lost = rival.science.min((*amount).into());
+                message!(
+                    "loss-science",
+                    lost = lost,
+                    before = rival.science,
+                    after = rival.science - lost
+                )
+            }
+            Some(AggressionEffect::Plunder { amount }) => message!(
+                "loss-goods",
+                lost = (rival.food + rival.resources).min((*amount).into())
+            ),
+            Some(AggressionEffect::Enslave { .. }) => message!("loss-worker"),
+            Some(AggressionEffect::Raid { max_levels, .. }) => {
+                message!("loss-buildings", count = max_levels.len())
+            }
+            Some(AggressionEffect::Annex { .. }) => {
+                message!("loss-colony", count = rival.colonies.len())
+            }
+            Some(AggressionEffect::Infiltrate { .. }) => message!("loss-leader"),
+            None => message!("text-resigned"),
+        })
+    }
+
+    /// Two sides with their strength, and what cards add to one.
+    pub(super) fn duel(&self, one: (Seat, i16, i16), other: (Seat, i16, i16)) -> Section {
+        let row = |(seat, strength, added): (Seat, i16, i16)| {
+            let mut value = vec![of(strength, "strength")];
+            if added > 0 {
+                value.push(of(format!("+{added}"), ""));
+            }
+            Row {
+                seat,
+                note: String::new(),
+                is_dim: false,
+                cells: vec![
+                    Cell {
+                        value,
+                        ..Cell::default()
+                    },
+                    Cell {
+                        value: vec![Token::Pips {
+                            full: (strength + added).clamp(0, 200) as u8,
+                            of: (one.1 + one.2).max(other.1 + other.2).clamp(1, 200) as u8,
+                            sign: "bar",
+                        }],
+                        ..Cell::default()
+                    },
+                ],
+            }
+        };
+        plain(Content::Table(Table {
+            columns: vec![
+                Column {
+                    id: "strength",
+                    sign: "strength",
+                    name: self.name("label-strength"),
+                },
+                Column {
+                    id: "bar",
+                    sign: "",
+                    name: String::new(),
+                },
+            ],
+            rows: vec![row(one), row(other)],
+        }))
+    }
+
+    /// Short lines, each with its label.
+    pub(super) fn facts(&self, facts: Vec<(&str, String)>) -> Section {
+        let tokens = facts
+            .into_iter()
+            .flat_map(|(label, words)| [Token::When(self.name(label)), Token::Words(words)]);
+        plain(Content::Line(tokens.collect()))
+    }
+
+    // --- pacts and discards ---
+
+    fn pact_offer(&self, offer: &Offer) -> Vec<Section> {
+        let card = self.card(String::new(), offer.card);
+        let sided = offer.card.pact().is_some_and(|pact| pact.sided);
+        let mut line = vec![
+            Token::Seat(offer.from),
+            Token::Words(self.say(message!("pact-from", seat = offer.from))),
+        ];
+        if sided {
+            let (theirs, yours) = match offer.side {
+                Side::A => ("A", "B"),
+                Side::B => ("B", "A"),
+            };
+            line.push(Token::Words(self.say(message!(
+                "pact-sides",
+                theirs = theirs,
+                yours = yours
+            ))));
+        }
+        vec![
+            plain(Content::Cards(vec![card])),
+            plain(Content::Line(line)),
+        ]
+    }
+
+    fn discards(&self, seat: Seat) -> Vec<Section> {
+        let player = self.player(seat);
+        let line = message!(
+            "discard-count",
+            count = self.view.discard,
+            held = player.military_backs.len(),
+            limit = player.military_limit
+        );
+        let mut sections = vec![plain(Content::Line(vec![Token::Strong(self.say(line))]))];
+        if self.look.viewer == Viewer::Seat(seat) {
+            let tiles = self.look.legal.iter().filter_map(|action| match *action {
+                Action::Discard(card) => Some(self.hand_tile(card, Vec::new())),
+                _ => None,
+            });
+            sections.push(plain(Content::Tiles(Tiles {
+                columns: 2,
+                shape: TileShape::Chip,
+                tiles: tiles.collect(),
+            })));
+        }
+        sections
+    }
+
+    /// A card of the hand as a button among the answers.
+    pub(super) fn hand_tile(&self, card: Card, effect: Vec<Token>) -> Tile {
+        Tile {
+            at: places::hand(card),
+            name: self.name(card.id()),
+            effect,
+            text: crate::board::texts::full(card, self.look.words),
+            ..tile()
+        }
+    }
+
+    pub(super) fn titled(&self, title: String, tiles: Vec<Tile>) -> Section {
+        section(
+            title,
+            Content::Tiles(Tiles {
+                columns: 2,
+                shape: TileShape::Chip,
+                tiles,
+            }),
+        )
+    }
+}
+
+pub(super) fn tile() -> Tile {
+    Tile {
+        at: String::new(),
+        name: String::new(),
+        mark: String::new(),
+        cost: Vec::new(),
+        effect: Vec::new(),
+        extra: Vec::new(),
+        count: None,
+        text: String::new(),
+        state: TileState::Open,
+        rule: "",
+    }
+}

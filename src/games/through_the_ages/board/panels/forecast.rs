@@ -1,0 +1,159 @@
+//! What the end of the turn would bring, and wars that wait to be fought.
+
+use crate::board::outlook::Ending;
+use crate::board::view::Phase;
+use crate::data::Card;
+use crate::data::card::WarEffect;
+use crate::state::DeclaredWar;
+use kernel::Seat;
+use kernel::message::message;
+use kernel::panel::{Content, Panel, Role, Section, Tile, TileShape, TileState, Tiles, Token};
+
+use super::contest::tile;
+use super::{Board, panel, plain, section, signed};
+
+impl Board<'_> {
+    pub(super) fn forecast(&self) -> Option<Panel> {
+        let own = self.own()?;
+        let mut sections = Vec::new();
+        if self.decides() && own.seat == self.view.current {
+            sections.push(self.steps());
+        }
+        if let Some(ending) = self
+            .view
+            .outlook
+            .as_ref()
+            .and_then(|one| one.ending.as_ref())
+        {
+            sections.push(section(
+                self.name("panel-forecast"),
+                Content::Line(self.ending(ending)),
+            ));
+        }
+        for attacker in &self.view.players {
+            for war in &attacker.wars {
+                if attacker.seat == own.seat || war.target == own.seat {
+                    sections.extend(self.war(attacker.seat, war));
+                }
+            }
+        }
+        let title = self.name("panel-forecast");
+        (!sections.is_empty()).then(|| panel("forecast", Role::Forecast, title, sections))
+    }
+
+    /// Politics, actions, end of turn.
+    fn steps(&self) -> Section {
+        let now = match (self.view.phase, self.view.discard) {
+            (_, 1..) => 2,
+            (Phase::Politics, 0) => 0,
+            (Phase::Actions | Phase::Over, 0) => 1,
+        };
+        let steps = ["step-politics", "step-actions", "step-end"];
+        let tiles = steps.into_iter().enumerate().map(|(index, id)| Tile {
+            name: self.name(id),
+            effect: vec![Token::Words(self.name(id))],
+            state: match index.cmp(&now) {
+                std::cmp::Ordering::Less => TileState::Past,
+                std::cmp::Ordering::Equal => TileState::Now,
+                std::cmp::Ordering::Greater => TileState::Later,
+            },
+            ..tile()
+        });
+        plain(Content::Tiles(Tiles {
+            columns: 3,
+            shape: TileShape::Strip,
+            tiles: tiles.collect(),
+        }))
+    }
+
+    fn ending(&self, ending: &Ending) -> Vec<Token> {
+        let mut line = vec![
+            signed(ending.culture, "culture"),
+            signed(ending.science, "science"),
+            signed(ending.food, "food"),
+            signed(ending.resources, "resources"),
+        ];
+        if ending.uprising {
+            line.push(Token::Strong(self.name("ending-uprising")));
+        } else {
+            if ending.hunger > 0 {
+                line.push(Token::Strong(
+                    self.say(message!("ending-hunger", missing = ending.hunger)),
+                ));
+            } else if ending.eaten > 0 {
+                line.push(Token::When(
+                    self.say(message!("ending-eaten", amount = ending.eaten)),
+                ));
+            }
+            if ending.corruption > 0 {
+                line.push(Token::Strong(
+                    self.say(message!("ending-corruption", amount = ending.corruption)),
+                ));
+            }
+        }
+        if ending.discard > 0 {
+            line.push(Token::Words(
+                self.say(message!("ending-discard", count = ending.discard)),
+            ));
+        }
+        if ending.draw > 0 {
+            line.push(Token::Words(
+                self.say(message!("ending-draw", count = ending.draw)),
+            ));
+        }
+        line
+    }
+
+    /// Both strengths, and what is at stake as they stand.
+    fn war(&self, attacker: Seat, war: &DeclaredWar) -> Vec<Section> {
+        let (own, theirs) = (
+            self.player(attacker).strength,
+            self.player(war.target).strength,
+        );
+        let mut duel = self.duel((attacker, own, 0), (war.target, theirs, 0));
+        duel.title = self.say(message!(
+            "war-heading",
+            card = crate::perform::name(war.card),
+            seat = attacker,
+            rival = war.target
+        ));
+        let stake = self.stake(attacker, war, own, theirs);
+        vec![duel, plain(Content::Line(vec![Token::Words(stake)]))]
+    }
+
+    fn stake(&self, attacker: Seat, war: &DeclaredWar, own: i16, theirs: i16) -> String {
+        let victor = if own > theirs { attacker } else { war.target };
+        let lead = (own - theirs).abs();
+        if lead == 0 {
+            return self.name("stake-none");
+        }
+        self.say(match effect(war.card) {
+            WarEffect::WarTechnology { per_advantage } => {
+                message!(
+                    "stake-science",
+                    seat = victor,
+                    amount = lead * per_advantage
+                )
+            }
+            WarEffect::WarTerritory {
+                base,
+                per_advantage_step,
+            } => {
+                let amount = base + lead / per_advantage_step;
+                message!("stake-yellow", seat = victor, amount = amount)
+            }
+            WarEffect::WarCulture {
+                base,
+                per_advantage,
+            } => message!(
+                "stake-culture",
+                seat = victor,
+                amount = base + lead * per_advantage
+            ),
+        })
+    }
+}
+
+fn effect(card: Card) -> WarEffect {
+    card.war().expect("a declared war is a war card").effect
+}

@@ -1,0 +1,478 @@
+//! Carrying out answers and the steps between them.
+
+use crate::action::{Action, Order};
+use crate::perform::attacks::defence_value;
+use crate::perform::building::By;
+use crate::perform::{Check, Table, name, refuse};
+use crate::state::counts::amount;
+use crate::state::{Goods, Stage, State, Task};
+use kernel::Seat;
+use kernel::message::{Refusal, message};
+
+impl Table {
+    /// Any action of a seat that has something to decide.
+    pub fn perform(&mut self, seat: Seat, action: &Action) -> Check {
+        let Some(task) = self.state.tasks.last() else {
+            if seat != self.state.current {
+                refuse!("not-now");
+            }
+            return match self.state.stage {
+                Stage::Politics { .. } => self.act_politically(seat, action),
+                Stage::Actions => self.act(seat, action),
+                Stage::Over => refuse!("not-now"),
+            };
+        };
+        if task.decider() != Some(seat) {
+            refuse!("not-now");
+        }
+        if let (Task::Civilization { .. }, Action::Pay(card)) = (task, action) {
+            return self.pick_token(seat, *card);
+        }
+        if let (Task::Civilization { discount, .. }, true) = (task, is_civ(action)) {
+            let by = By::Card {
+                discount: *discount,
+            };
+            self.state.tasks.pop();
+            self.is_final = true;
+            return self.civilization(seat, action, by);
+        }
+        if !self.state.options(task).contains(action) {
+            return Err(no_answer(&self.state, task, action));
+        }
+        let task = self.state.tasks.pop().expect("it was there");
+        self.answer(task, action);
+        Ok(())
+    }
+
+    /// Goes on until somebody must decide.
+    pub fn settle(&mut self) {
+        while let Some(task) = self.state.tasks.pop() {
+            if task.decider().is_none() {
+                self.step(&task);
+                continue;
+            }
+            if self.settles_itself(&task) {
+                continue;
+            }
+            match self.state.only_answer(&task) {
+                Ok(None) => {}
+                Ok(Some(only)) => self.answer(task, &only),
+                Err(()) => {
+                    self.state.tasks.push(task);
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Steps that need nobody.
+    fn step(&mut self, task: &Task) {
+        match *task {
+            Task::Gain {
+                seat,
+                goods,
+                amount,
+            } => self.gain(seat, goods, u16::from(amount)),
+            Task::Immediate { seat, card } => self.immediate_effect(seat, card),
+            Task::CompleteWonder { seat } => self.complete_wonder(seat),
+            Task::ResolveWar { seat } => self.resolve_war(seat),
+            Task::TacticBecomesCommon => self.tactic_becomes_common(),
+            Task::EnterPolitics => self.enter_politics(),
+            Task::EventDone => self.event_done(),
+            Task::PoliticalActionDone => self.political_action_done(),
+            Task::FinishTurn => self.finish_turn(),
+            Task::StartTurn => self.start_turn(),
+            _ => {}
+        }
+    }
+
+    /// Losses that take what is at hand before anybody is asked.
+    fn settles_itself(&mut self, task: &Task) -> bool {
+        match *task {
+            Task::LosePopulation { seat } if self.player(seat).unused > 0 => {
+                let player = self.player_mut(seat);
+                player.unused -= 1;
+                player.yellow_bank += 1;
+                self.say(|| message!("loses-population", seat = seat));
+                true
+            }
+            Task::GiveToken { seat } if self.player(seat).blue_bank > 0 => {
+                let player = self.player_mut(seat);
+                player.blue_bank -= 1;
+                player.blue_total -= 1;
+                self.say(|| message!("loses-blue", seat = seat));
+                true
+            }
+            Task::CoverStage { seat } if self.player(seat).blue_bank > 0 => {
+                self.player_mut(seat).blue_bank -= 1;
+                self.cover_stage(seat);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn cover_stage(&mut self, seat: Seat) {
+        if let Some(wonder) = &mut self.player_mut(seat).wonder {
+            wonder.built += 1;
+        }
+    }
+
+    fn answer(&mut self, task: Task, action: &Action) {
+        let in_own_actions = self.state.stage == Stage::Actions;
+        let partial = matches!(
+            action,
+            Action::Defend(_)
+                | Action::SendUnit(_)
+                | Action::SendBonus(_)
+                | Action::SendDiscard(_)
+                | Action::Discard(_)
+        );
+        if !in_own_actions && !partial {
+            self.is_final = true;
+        }
+        match (task, *action) {
+            (task @ Task::Defence { .. }, action) => self.answer_attack(task, action),
+            (task @ Task::Raid { .. }, Action::Raid(tech)) => self.raid(task, tech),
+            (Task::Raid { attacker, cost, .. }, _) => self.raid_done(attacker, cost),
+            (
+                Task::Plunder {
+                    attacker, rival, ..
+                },
+                Action::Plunder { food, resources },
+            ) => {
+                self.plunder(attacker, rival, food, resources);
+            }
+            (Task::Annex { attacker, rival }, Action::Annex(card)) => {
+                self.annex(attacker, rival, card);
+            }
+            (
+                Task::Infiltrate {
+                    attacker,
+                    rival,
+                    per_level,
+                },
+                Action::Infiltrate(target),
+            ) => {
+                self.infiltrate(attacker, rival, target, per_level);
+            }
+            (
+                Task::Spoils {
+                    victor,
+                    loser,
+                    left,
+                },
+                Action::Spoils(card),
+            ) => {
+                let left = left - i16::from(card.science_cost().unwrap_or(0));
+                self.push(Task::Spoils {
+                    victor,
+                    loser,
+                    left,
+                });
+                self.take_special(victor, loser, card);
+            }
+            (
+                Task::Spoils {
+                    victor,
+                    loser,
+                    left,
+                },
+                _,
+            ) => {
+                self.take_science(victor, loser, amount(left));
+            }
+            (
+                Task::Answer {
+                    from,
+                    to,
+                    card,
+                    side,
+                },
+                Action::Accept,
+            ) => {
+                self.accept_pact(from, to, card, side);
+            }
+            (Task::Answer { from, to, card, .. }, _) => {
+                self.say(|| message!("refuses", seat = to, partner = from, card = name(card)));
+            }
+            (task, action) => self.answer_more(task, action),
+        }
+    }
+
+    fn answer_attack(&mut self, task: Task, action: Action) {
+        let Task::Defence {
+            attacker,
+            rival,
+            card,
+            strength,
+            mut chosen,
+        } = task
+        else {
+            return;
+        };
+        match action {
+            Action::Defend(used) => {
+                chosen.push(used);
+                self.push(Task::Defence {
+                    attacker,
+                    rival,
+                    card,
+                    strength,
+                    chosen,
+                });
+            }
+            Action::DefendDone => self.defend(attacker, rival, card, &chosen),
+            _ => self.aggression_succeeds(attacker, rival, card),
+        }
+    }
+
+    fn answer_more(&mut self, task: Task, action: Action) {
+        match (task, action) {
+            (task @ Task::Auction { .. }, action) => self.answer_auction(task, action),
+            (task @ Task::Send { .. }, action) => self.answer_send(task, action),
+            (Task::LosePopulation { seat }, Action::Lose(card)) => {
+                let player = self.player_mut(seat);
+                player.tech_mut(card).workers -= 1;
+                player.yellow_bank += 1;
+                self.say(|| message!("loses-worker", seat = seat, card = name(card)));
+            }
+            (Task::GiveToken { seat }, Action::Token(card)) => {
+                let player = self.player_mut(seat);
+                player.tech_mut(card).blue -= 1;
+                player.blue_total -= 1;
+                self.say(|| message!("loses-token", seat = seat, card = name(card)));
+            }
+            (Task::CoverStage { seat }, Action::Token(card)) => {
+                self.player_mut(seat).tech_mut(card).blue -= 1;
+                self.cover_stage(seat);
+                self.say(|| message!("covers-with", seat = seat, card = name(card)));
+            }
+            (
+                Task::Market {
+                    seat,
+                    food,
+                    resources,
+                },
+                action,
+            ) => {
+                let (goods, amount) = match action {
+                    Action::ChooseFood => (Goods::Food, food),
+                    _ => (Goods::Resources, resources),
+                };
+                self.gain(seat, goods, u16::from(amount));
+            }
+            (Task::GainMix { seat, .. }, Action::ChooseMix { food, resources }) => {
+                self.gain(seat, Goods::Food, u16::from(food));
+                self.gain(seat, Goods::Resources, u16::from(resources));
+            }
+            (Task::LoseMix { seat, .. }, Action::ChooseMix { food, resources }) => {
+                self.lose(seat, Goods::Food, u16::from(food));
+                self.lose(seat, Goods::Resources, u16::from(resources));
+            }
+            (task, action) => self.answer_event(task, action),
+        }
+    }
+
+    fn answer_event(&mut self, task: Task, action: Action) {
+        match (task, action) {
+            (Task::BuildFree { seat, tech }, Action::Yes) => {
+                self.place_worker(seat, tech);
+                self.say(|| message!("builds", seat = seat, card = name(tech), cost = 0));
+            }
+            (Task::DestroyOwn { seat }, Action::Destroy(card)) => {
+                self.free_worker(seat, card);
+                self.say(|| message!("destroys", seat = seat, card = name(card)));
+            }
+            (Task::Terror { seat, rival }, Action::Terror(_, card)) => {
+                self.free_worker(rival, card);
+                self.say(|| {
+                    message!(
+                        "raid-destroys",
+                        seat = seat,
+                        rival = rival,
+                        card = name(card)
+                    )
+                });
+            }
+            (Task::Ruin { seat }, Action::Ruin(card)) => self.ruin(seat, card),
+            (Task::FreeColony { seat }, Action::Free(card)) => self.lose_colony(seat, card),
+            (Task::Agreement { seat, left, taken }, Action::Agreement(space)) => {
+                let space = usize::from(space) - 1;
+                let card = self.state.row[space].expect("a card that was offered");
+                let cost = self.state.take_cost(seat, space, card);
+                self.move_from_row(seat, space, cost);
+                self.push(Task::Agreement {
+                    seat,
+                    left: left - cost,
+                    taken: taken + 1,
+                });
+            }
+            (Task::Agreement { seat, taken, .. }, _) if taken > 0 => {
+                self.player_mut(seat).loses_politics = true;
+                self.say(|| message!("agreement-price", seat = seat));
+                self.refill_row();
+            }
+            (Task::Discard { seat, count }, Action::Discard(card)) => {
+                self.hide(seat, card);
+                self.discard(card, Some(seat));
+                self.tell(
+                    seat,
+                    || message!("discards-own", card = name(card)),
+                    || {
+                        message!(
+                            "discards",
+                            seat = seat,
+                            age = crate::perform::age_name(card.level())
+                        )
+                    },
+                );
+                self.push(Task::Discard {
+                    seat,
+                    count: count - 1,
+                });
+            }
+            (Task::Civilization { seat, .. }, Action::CivNone) => {
+                self.state.picks.clear();
+                self.say(|| message!("civ-nothing", seat = seat));
+            }
+            _ => {}
+        }
+    }
+
+    fn answer_auction(&mut self, task: Task, action: Action) {
+        let Task::Auction {
+            card,
+            bid,
+            highest,
+            mut out,
+            next,
+        } = task
+        else {
+            return;
+        };
+        let (bid, highest) = if let Action::Bid(new) = action {
+            self.say(|| message!("bids", seat = next, bid = new, card = name(card)));
+            (new, Some(next))
+        } else {
+            out[next.index()] = true;
+            self.say(|| message!("passes", seat = next, card = name(card)));
+            (bid, highest)
+        };
+        self.continue_auction(
+            Task::Auction {
+                card,
+                bid,
+                highest,
+                out,
+                next,
+            },
+            next,
+        );
+    }
+
+    fn answer_send(&mut self, mut task: Task, action: Action) {
+        let Task::Send {
+            units,
+            bonus,
+            discard,
+            ..
+        } = &mut task
+        else {
+            return;
+        };
+        match action {
+            Action::SendUnit(card) => units.push(card),
+            Action::SendBonus(card) => bonus.push(card),
+            Action::SendDiscard(card) => discard.push(card),
+            _ => return self.send_force(&task),
+        }
+        self.push(task);
+    }
+
+    /// Development of Civilisation: one discounted action.
+    pub fn civilization(&mut self, seat: Seat, action: &Action, by: By) -> Check {
+        let By::Card { discount } = by else {
+            refuse!("not-now")
+        };
+        match *action {
+            Action::CivPopulation => self.increase_population(seat, discount)?,
+            Action::CivBuild(card) if !card.tech().kind.is_unit() => self.build(seat, card, by)?,
+            Action::CivDevelop(card) => self.carry_out(seat, Order::Develop(card), by)?,
+            Action::CivRevolt(card) => self.carry_out(seat, Order::Revolt(card), by)?,
+            Action::CivNone => self.say(|| message!("civ-nothing", seat = seat)),
+            _ => refuse!("civ-no-units"),
+        }
+        self.state.picks.clear();
+        Ok(())
+    }
+}
+
+fn is_civ(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::CivPopulation
+            | Action::CivBuild(_)
+            | Action::CivDevelop(_)
+            | Action::CivRevolt(_)
+            | Action::CivNone
+    )
+}
+
+/// Why an action is no answer to the open decision.
+fn no_answer(state: &State, task: &Task, action: &Action) -> Refusal {
+    match (task, action) {
+        (Task::Auction { bid, next, .. }, Action::Bid(_)) => {
+            let most = state.player(*next).largest_force();
+            message!("bid-range", least = bid + 1, most = most).into()
+        }
+        (
+            Task::Defence {
+                rival,
+                strength,
+                chosen,
+                ..
+            },
+            Action::Defend(_) | Action::DefendDone,
+        ) => {
+            let limit = state.military_total(*rival);
+            let have: i16 = chosen.iter().map(|card| defence_value(*card)).sum();
+            let have = have + state.strength(*rival);
+            message!(
+                "defence-not-enough",
+                need = *strength,
+                have = have,
+                limit = limit
+            )
+            .into()
+        }
+        (
+            Task::Send {
+                bid,
+                units,
+                bonus,
+                discard,
+                seat,
+                ..
+            },
+            Action::SendDone,
+        ) => {
+            let force = state
+                .player(*seat)
+                .colonization_force(units, bonus, discard.len());
+            message!("force-too-small", bid = *bid, force = force).into()
+        }
+        (Task::LoseMix { seat, amount }, Action::ChooseMix { .. }) => {
+            let player = state.player(*seat);
+            let (food, resources) = (player.stock(Goods::Food), player.stock(Goods::Resources));
+            message!(
+                "loss-does-not-fit",
+                amount = *amount,
+                food = food,
+                resources = resources
+            )
+            .into()
+        }
+        _ => message!("no-answer", prompt = crate::words::prompts::prompt(task)).into(),
+    }
+}

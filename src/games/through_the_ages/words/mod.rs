@@ -1,0 +1,6 @@
+//! What is said: the menu, its places and prices, and the questions.
+
+pub mod describe;
+pub mod places;
+mod prices;
+pub mod prompts;

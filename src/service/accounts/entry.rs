@@ -1,0 +1,156 @@
+//! Logging in and out. Whoever guesses at a password locks out nobody but others who guess: a
+//! browser that somebody has logged in from before, or by a mailed link, has tries of its own.
+
+use store::accounts::{self, PlayerRow, Purpose};
+use store::{AnyConnection, preferences};
+use words::message;
+
+use base::clock::Moment;
+use base::ids::PlayerId;
+
+use super::super::secrets::{hash, is_password, new_secret};
+use super::super::{Result, Service, ServiceError, invalid};
+use super::{DEVICE_LASTS, SESSION_LASTS, TRIES_PER_ACCOUNT, add_link, factor};
+
+/// What somebody fills in to get in, and from where.
+#[derive(Clone, Debug, Default)]
+pub struct LogIn {
+    pub address: String,
+    pub password: String,
+    /// Of the second factor.
+    pub code: String,
+    /// The network address.
+    pub client: String,
+    /// The secret that the browser was given when somebody last got in with it.
+    pub device: Option<String>,
+}
+
+/// Somebody is in: the secrets for the browser to keep.
+#[derive(Clone, Debug)]
+pub struct Entered {
+    pub session: String,
+    pub device: String,
+}
+
+/// How the tries for an address are counted.
+pub(super) fn tries_for(address: &str) -> String {
+    format!("log-in:{}", hash(address))
+}
+
+impl Service {
+    pub async fn log_in(&self, form: LogIn) -> Result<Entered> {
+        let address = form.address.trim().to_lowercase();
+        let now = self.clock.now();
+        let (asked, device) = (address.clone(), form.device.clone());
+        let (player, device) = self
+            .store
+            .read(move |conn| {
+                let player = accounts::by_email(conn, &asked)?;
+                let device = known_device(conn, player.as_ref(), device.as_deref(), now)?;
+                Ok::<_, ServiceError>((player, device))
+            })
+            .await?;
+        let tries = match &device {
+            Some(device) => format!("device:{}", hash(device)),
+            None => {
+                self.limit_client(&form.client).await?;
+                tries_for(&address)
+            }
+        };
+        let locked = message!("log-in-locked");
+        self.limit(&tries, TRIES_PER_ACCOUNT, locked).await?;
+        let (password, code) = (form.password, form.code.trim().to_owned());
+        let stored = player.as_ref().map(|player| player.password.clone());
+        let fits = move || is_password(&password, stored.as_deref());
+        let fits = self.hashing.pass(fits).await?;
+        let Some(player) = player.filter(|player| fits && player.confirmed) else {
+            return invalid(message!("log-in-wrong"));
+        };
+        self.store
+            .write(move |conn| {
+                let mut now_player = accounts::take(conn, player.id)?;
+                // The password may have been changed while it was being checked.
+                if now_player.password != player.password {
+                    return invalid(message!("log-in-wrong"));
+                }
+                if now_player.totp_on {
+                    let Some(step) = factor::step(&now_player, &code, now) else {
+                        return invalid(message!("log-in-wrong"));
+                    };
+                    now_player.totp_step = step;
+                    accounts::save(conn, &now_player)?;
+                }
+                accounts::forget_tries(conn, &tries)?;
+                let device = match &device {
+                    Some(device) => device.clone(),
+                    None => remember(conn, player.id, now)?,
+                };
+                let session = open_session(conn, player.id, now)?;
+                Ok(Entered { session, device })
+            })
+            .await
+    }
+
+    pub async fn by_session(&self, secret: &str) -> Result<Option<PlayerRow>> {
+        let (hashed, now) = (hash(secret), self.clock.now());
+        let (player, was_told) = self
+            .store
+            .read(move |conn| {
+                let player = accounts::by_session(conn, &hashed, now)?;
+                let was_told = match &player {
+                    Some(player) => preferences::settings(conn, player.id)?.told_at.is_some(),
+                    None => false,
+                };
+                Ok::<_, ServiceError>((player, was_told))
+            })
+            .await?;
+        if let (Some(player), true) = (&player, was_told) {
+            self.note_visit(player.id).await?;
+        }
+        Ok(player)
+    }
+
+    pub async fn log_out(&self, secret: &str) -> Result<()> {
+        let hashed = hash(secret);
+        self.store
+            .write(move |conn| Ok(accounts::close_session(conn, &hashed)?))
+            .await
+    }
+}
+
+/// The device, if its secret was given to somebody who got into this very account.
+fn known_device(
+    conn: &mut AnyConnection,
+    player: Option<&PlayerRow>,
+    device: Option<&str>,
+    now: Moment,
+) -> Result<Option<String>> {
+    let (Some(player), Some(device)) = (player, device) else {
+        return Ok(None);
+    };
+    let link = accounts::find_link(conn, &hash(device), Purpose::Device, now)?;
+    let is_own = link.is_some_and(|link| link.player_id == Some(player.id));
+    Ok(is_own.then(|| device.to_owned()))
+}
+
+/// A secret for a browser that has proven whose it is.
+pub(super) fn remember(conn: &mut AnyConnection, id: PlayerId, now: Moment) -> Result<String> {
+    let secret = new_secret();
+    let until = now + DEVICE_LASTS;
+    add_link(conn, &hash(&secret), Purpose::Device, (Some(id), ""), until)?;
+    Ok(secret)
+}
+
+fn open_session(conn: &mut AnyConnection, id: PlayerId, now: Moment) -> Result<String> {
+    let secret = new_secret();
+    accounts::open_session(conn, &hash(&secret), id, now, now + SESSION_LASTS)?;
+    Ok(secret)
+}
+
+/// Lets somebody in whose browser is new here.
+pub(super) fn open(conn: &mut AnyConnection, id: PlayerId, now: Moment) -> Result<Entered> {
+    Ok(Entered {
+        session: open_session(conn, id, now)?,
+        device: remember(conn, id, now)?,
+    })
+}

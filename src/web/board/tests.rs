@@ -1,0 +1,187 @@
+//! Boards of recorded matches as HTML. `TURNPOST_SCREENSHOTS` names a folder that gets them as pages.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use games::any_game::{Position, Scene};
+use games::panel::{Content, Panel, Role};
+use games::record::Source;
+use games::{Choice, Seat, Viewer, registry};
+use words::Reader;
+
+use super::{Aim, Aims, Board, Changes, Reach};
+use crate::board::tokens::sprite;
+
+const RECORDS: [&str; 3] = [
+    include_str!("../../../tests/games/through_the_ages/greedy-4p.turn"),
+    include_str!("../../../tests/games/through_the_ages/random-4p.turn"),
+    include_str!("../../../tests/games/through_the_ages/greedy-3p.turn"),
+];
+
+/// Calls with the number of actions played, and the position.
+fn replay(text: &str, mut look: impl FnMut(usize, &dyn Position)) {
+    let record = Source::read(text.as_bytes()).unwrap().record;
+    let game = registry::find(&record.game).unwrap();
+    let seats = record.players.len() as u8;
+    let dealt = game.deal(
+        record.rules,
+        seats,
+        &record.options,
+        &record.deal,
+        record.seed.as_ref(),
+    );
+    let mut position = game.start(&dealt.unwrap().0).unwrap();
+    for (number, entry) in record.actions.iter().enumerate() {
+        look(number, position.as_ref());
+        position.play(entry.seat, &entry.line).unwrap();
+    }
+    look(record.actions.len(), position.as_ref());
+}
+
+fn aims(choices: &[Choice]) -> Aims {
+    let mut aims = BTreeMap::new();
+    for choice in choices {
+        let Some(at) = choice.targets.first() else {
+            continue;
+        };
+        aims.entry(at.clone()).or_insert_with(|| Aim {
+            href: format!("?at={at}"),
+            reach: Reach::May,
+            sign: choice.sign,
+            cost: choice.cost.clone(),
+            words: choice.line.clone(),
+        });
+    }
+    Aims(aims)
+}
+
+/// The board for a seat, and what stands in its action panel.
+fn drawn(slug: &str, position: &dyn Position, seat: Seat) -> (Vec<Panel>, String, String) {
+    let game = registry::find(slug).unwrap();
+    let names = ["Ana", "Bo", "Cy", "Dee", "Eve"].map(String::from);
+    let words = game.catalogue().words("en", &names);
+    let viewer = Viewer::Seat(seat);
+    let scene = Scene {
+        viewer,
+        words: &words,
+        last: None,
+    };
+    let panels = position.panels(&scene);
+    let inks = position.inks(viewer);
+    let points = position.points();
+    let waits: Vec<Seat> = position.turn().seats().collect();
+    let board = Board {
+        t: Reader::default(),
+        words: &words,
+        slug,
+        viewer,
+        inks: &inks,
+        points: &points,
+        waits: &waits,
+        aims: &aims(&position.choices(seat)),
+        changes: &Changes::default(),
+        badges: &BTreeMap::new(),
+        path: "/matches/1",
+    };
+    let areas = board.areas(&panels, Some(seat), None);
+    let act = format!(
+        "<div class=contest>{}</div><div class=forecast>{}</div>",
+        board.insides(&panels, Role::Contest),
+        board.insides(&panels, Role::Forecast)
+    );
+    (panels, areas, act)
+}
+
+fn page(slug: &str, areas: &str, act: &str) -> String {
+    let game = registry::find(slug).unwrap();
+    format!(
+        "<!doctype html><html lang=en><meta charset=utf-8>\
+         <meta name=viewport content=\"width=device-width\"><title>{slug}</title>\
+         <link rel=stylesheet href=turnpost.css><body class=at-table>{}\
+         <header class=bar><h1>{slug}</h1></header><main class=\"match g-{slug}\">\
+         <div class=table-top><div class=areas>{areas}</div></div><div class=side>\
+         <details class=\"panel act mine\" open><summary><h2>Act</h2></summary>\
+         <div class=act-body>{act}</div></details></div></main>",
+        sprite(Some(game))
+    )
+}
+
+fn keep(name: &str, html: &str) {
+    if let Some(folder) = std::env::var_os("TURNPOST_SCREENSHOTS") {
+        let folder = std::path::Path::new(&folder);
+        std::fs::create_dir_all(folder).unwrap();
+        std::fs::write(folder.join(format!("{name}.html")), html).unwrap();
+    }
+}
+
+/// The kinds of questions, by their prompts.
+fn question(position: &dyn Position) -> Option<(Seat, String)> {
+    let decision = position.turn().0.into_iter().next()?;
+    Some((decision.seat, decision.about.id.into_owned()))
+}
+
+#[test]
+fn every_card_that_lies_open_can_be_opened_with_its_full_text() {
+    let mut asked = BTreeSet::new();
+    let mut opened = BTreeSet::new();
+    let mut look = |number: usize, position: &dyn Position| {
+        let Some((seat, about)) = question(position) else {
+            return;
+        };
+        let is_new = asked.insert(about.clone());
+        if !is_new && !number.is_multiple_of(50) {
+            return;
+        }
+        let (panels, areas, act) = drawn("through_the_ages", position, seat);
+        let html = page("through_the_ages", &areas, &act);
+        for (sign, what) in [
+            ("style=", "style"),
+            ("<script", "script"),
+            ("[sign", "sign"),
+        ] {
+            assert!(!html.contains(sign), "{what} at {number}");
+        }
+        let places: BTreeSet<&str> = html
+            .match_indices("data-at=\"")
+            .filter_map(|(at, mark)| html[at + mark.len()..].split('"').next())
+            .collect();
+        for choice in position.choices(seat) {
+            if let Some(place) = choice.targets.first() {
+                assert!(places.contains(place.as_str()), "{}: {place}", choice.line);
+            }
+        }
+        let shown = panels.iter().filter(|panel| match panel.role {
+            Role::Mat(owner) => owner == seat,
+            Role::Rival(owner) => owner != seat,
+            _ => true,
+        });
+        for section in shown.flat_map(|panel| &panel.sections) {
+            if let Content::Cards(cards) = &section.content {
+                for card in cards.iter().filter(|card| !card.name.is_empty()) {
+                    let text = card.full.replace('\'', "&#39;");
+                    assert!(html.contains(&text), "{}: {text}", card.name);
+                    opened.insert(card.name.clone());
+                }
+            }
+        }
+        keep(
+            &format!("tta-{}-{number}", about.trim_start_matches("ask-")),
+            &html,
+        );
+    };
+    for record in RECORDS {
+        replay(record, &mut look);
+    }
+    assert!(opened.len() > 150, "{}", opened.len());
+    assert!(asked.len() > 12, "{asked:?}");
+    keep_styles();
+}
+
+fn keep_styles() {
+    if let Some(folder) = std::env::var_os("TURNPOST_SCREENSHOTS") {
+        std::fs::write(
+            std::path::Path::new(&folder).join("palette.css"),
+            games::palette::css(),
+        )
+        .unwrap();
+    }
+}

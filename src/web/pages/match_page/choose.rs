@@ -1,0 +1,390 @@
+//! Choosing: from the address of the page to what the action panel and the board show.
+
+use std::collections::BTreeMap;
+
+use super::address::{Asked, To, joined, one_back};
+use super::effects::{Effect, effects};
+use super::menu::{KindRow, Menu, PriceGroup, VariantRow, kind_id, names, place, sentence};
+use crate::board::html::Html;
+use crate::board::piece::Piece;
+use crate::board::{Aims, Board, Changes};
+use games::panel::{Content, Panel, Role};
+use games::{Choice, Seat, Viewer};
+use service::live::Live;
+use service::turns::{END, Trial, attempt};
+use service::{Result, ServiceError};
+
+/// What the action panel shows to whoever decides.
+#[derive(Debug, Default)]
+pub struct Choosing {
+    /// Where nothing is chosen, the question; else what is being looked at.
+    pub heading: String,
+    /// One level up.
+    pub back: Option<String>,
+    pub kinds: Vec<KindRow>,
+    /// A kind is chosen: its places stand below.
+    pub groups: Vec<PriceGroup>,
+    pub is_kind: bool,
+    /// Full text of the chosen card or tile.
+    pub title: String,
+    pub variants: Vec<VariantRow>,
+    /// The actions of a chain, in words.
+    pub steps: Vec<String>,
+    pub one_back: Option<String>,
+    pub preview: Option<Previewed>,
+    /// What the last action of the chain asks.
+    pub asks: Option<String>,
+    /// Settled on, for what is typed.
+    pub lines: String,
+    pub typed: String,
+    pub can_end: bool,
+    pub aims: Aims,
+    pub changes: Changes,
+    /// The board after it.
+    pub panels: Vec<Panel>,
+    pub points: Vec<i64>,
+}
+
+/// What a preview says.
+#[derive(Debug)]
+pub struct Previewed {
+    pub line: String,
+    /// The same and the end of the turn, if nothing must follow.
+    pub and_end: Option<String>,
+    pub happens: Vec<String>,
+    pub effects: Vec<Effect>,
+    pub is_final: bool,
+    /// The standing order that would always answer so.
+    pub always: Option<String>,
+    /// Who decides next, if it is somebody else.
+    pub next: Vec<String>,
+    pub ends_match: bool,
+}
+
+/// What is needed to choose.
+#[derive(Debug)]
+pub struct Table<'a> {
+    pub live: &'a Live,
+    pub seat: Seat,
+    pub panels: &'a [Panel],
+    pub board: &'a Board<'a>,
+    pub path: &'a str,
+}
+
+impl Table<'_> {
+    /// The state of the page that an address names; or why the rules refuse it.
+    pub fn choosing(&self, asked: &Asked) -> Result<Choosing> {
+        let settled = match asked.lines.trim() {
+            "" => None,
+            lines => Some(attempt(self.live, self.seat, lines)?),
+        };
+        let lines = settled.as_ref().map(Trial::line).unwrap_or_default();
+        let position = match &settled {
+            Some(trial) => trial.position.as_ref(),
+            None => self.live.position.as_ref(),
+        };
+        let choices = all_choices(position, self.seat);
+        let known = names(self.panels, self.board);
+        let menu = Menu {
+            choices: &choices,
+            board: self.board,
+            names: &known,
+            lines: &lines,
+            path: self.path,
+        };
+        let here = match asked.at.as_str() {
+            "" => Vec::new(),
+            at => menu.at(at, &asked.kind),
+        };
+        let line = match asked.line.trim() {
+            "" => here.first().map_or("", |choice| choice.line.as_str()),
+            line => line,
+        };
+        if line.is_empty() {
+            return Ok(self.resting(asked, &menu, settled));
+        }
+        let trial = attempt(self.live, self.seat, &joined(&lines, line))?;
+        let chosen = choices
+            .iter()
+            .find(|choice| choice.line == line)
+            .or_else(|| {
+                let last = trial.lines.last();
+                choices.iter().find(|choice| Some(&choice.line) == last)
+            });
+        Ok(self.previewing(asked, &menu, &here, chosen, trial))
+    }
+
+    fn question(&self, position: &dyn games::any_game::Position) -> String {
+        let turn = position.turn();
+        let own = turn.0.iter().find(|decision| decision.seat == self.seat);
+        own.map(|decision| sentence(&self.board.words.say(&decision.about)))
+            .unwrap_or_default()
+    }
+
+    /// Nothing is chosen, or a kind.
+    fn resting(&self, asked: &Asked, menu: &Menu<'_>, settled: Option<Trial>) -> Choosing {
+        let groups = menu.groups(&asked.kind);
+        let is_kind = !groups.is_empty();
+        let kind = if is_kind { asked.kind.as_str() } else { "" };
+        let has_map = self.panels.iter().any(|panel| panel.role == Role::Map);
+        let kinds = menu.rows(kind, !has_map && !is_kind);
+        let chosen = kinds.iter().find(|row| row.is_on);
+        let position = match &settled {
+            Some(trial) => trial.position.as_ref(),
+            None => self.live.position.as_ref(),
+        };
+        let mut choosing = Choosing {
+            heading: match chosen {
+                Some(row) => row.name.clone(),
+                None => self.question(position),
+            },
+            back: is_kind.then(|| {
+                let lines = menu.lines;
+                To {
+                    lines,
+                    ..To::default()
+                }
+                .address(self.path)
+            }),
+            is_kind,
+            groups,
+            aims: menu.aims(kind, None),
+            lines: menu.lines.to_owned(),
+            can_end: settled.is_none() && menu.choices.iter().any(|choice| choice.line == END),
+            kinds,
+            ..Choosing::default()
+        };
+        if let Some(trial) = settled {
+            self.show(&mut choosing, &trial);
+            self.chain(&mut choosing, &trial);
+            choosing.preview = Some(self.previewed(&trial, &choosing.panels));
+        }
+        choosing
+    }
+
+    /// An action is looked at: what it does, and what it asks.
+    fn previewing(
+        &self,
+        asked: &Asked,
+        menu: &Menu<'_>,
+        here: &[&Choice],
+        chosen: Option<&Choice>,
+        trial: Trial,
+    ) -> Choosing {
+        let kind = chosen.map(|choice| sentence(&self.board.words.say(&choice.kind)));
+        let at = chosen.and_then(place);
+        let name = at.and_then(|at| menu.names.get(at));
+        let name = name.map(|name| name.split(',').next().unwrap_or(name));
+        let heading = match (name, kind) {
+            (Some(name), Some(kind)) if name != kind => format!("{name}: {}", uncapital(&kind)),
+            (_, Some(kind)) => kind,
+            (_, None) => trial.line(),
+        };
+        let same_kind: Vec<&Choice> = match (chosen, here.is_empty()) {
+            (Some(chosen), true) => {
+                let alike = |choice: &&Choice| {
+                    kind_id(&choice.kind) == kind_id(&chosen.kind) && place(choice) == place(chosen)
+                };
+                menu.choices.iter().filter(alike).collect()
+            }
+            _ => here.to_vec(),
+        };
+        let up = To {
+            lines: menu.lines,
+            kind: &asked.kind,
+            ..To::default()
+        };
+        let mut choosing = Choosing {
+            heading,
+            back: Some(up.address(self.path)),
+            title: at.map(|at| self.title(at)).unwrap_or_default(),
+            variants: match same_kind.len() {
+                0 | 1 => Vec::new(),
+                _ => menu.variants(
+                    &same_kind,
+                    &asked.kind,
+                    chosen.map_or("", |choice| choice.line.as_str()),
+                ),
+            },
+            aims: menu.aims(&asked.kind, chosen),
+            lines: menu.lines.to_owned(),
+            ..Choosing::default()
+        };
+        self.show(&mut choosing, &trial);
+        if trial.asks_further(self.seat) || trial.lines.len() > 1 {
+            self.chain(&mut choosing, &trial);
+        }
+        if trial.asks_further(self.seat) {
+            let next = all_choices(trial.position.as_ref(), self.seat);
+            let known = names(&choosing.panels, self.board);
+            let done = trial.line();
+            let further = Menu {
+                choices: &next,
+                board: self.board,
+                names: &known,
+                lines: &done,
+                path: self.path,
+            };
+            choosing.asks = Some(self.question(trial.position.as_ref()));
+            choosing.kinds = further.rows("", false);
+            choosing.groups = match choosing.kinds.len() {
+                1 => further.groups(&kind_id(&next[0].kind)),
+                _ => Vec::new(),
+            };
+            choosing.aims = further.aims("", None);
+            choosing.lines = done;
+        }
+        choosing.preview = Some(self.previewed(&trial, &choosing.panels));
+        choosing
+    }
+
+    /// The board after what was tried.
+    fn show(&self, choosing: &mut Choosing, trial: &Trial) {
+        let last = trial.lines.last().map(|line| (self.seat, line.as_str()));
+        let viewer = Viewer::Seat(self.seat);
+        let panels = self.live.panels(trial.position.as_ref(), viewer, last);
+        let (now, then) = (self.live.position.points(), trial.position.points());
+        choosing.changes = Changes::between(self.panels, &panels).and_points(&panels, &now, &then);
+        choosing.points = then;
+        choosing.panels = panels;
+    }
+
+    fn chain(&self, choosing: &mut Choosing, trial: &Trial) {
+        choosing.steps = self.steps(&trial.lines);
+        let lines = one_back(&trial.line());
+        let to = To {
+            lines: &lines,
+            ..To::default()
+        };
+        choosing.one_back = Some(to.address(self.path));
+    }
+
+    /// Each action in words, as the menu named it where it was chosen.
+    fn steps(&self, lines: &[String]) -> Vec<String> {
+        let viewer = Viewer::Seat(self.seat);
+        let mut rng = service::turns::private_rng(self.live, self.seat);
+        let mut position = self.live.position.imagine(viewer, &mut rng);
+        let mut steps = Vec::new();
+        for line in lines {
+            let choices = position.choices(self.seat);
+            let found = choices.iter().find(|choice| choice.line == *line);
+            steps.push(match found {
+                Some(choice) => sentence(&self.board.words.say(&choice.what)),
+                None => line.clone(),
+            });
+            if position.play(self.seat, line).is_err() {
+                break;
+            }
+        }
+        steps
+    }
+
+    fn previewed(&self, trial: &Trial, after: &[Panel]) -> Previewed {
+        let turn = trial.position.turn();
+        let names = &self.live.names;
+        let others = turn.seats().filter(|seat| *seat != self.seat);
+        let and_end = turn.waits_for(self.seat) && trial.may_end(self.seat);
+        Previewed {
+            line: trial.line(),
+            and_end: and_end.then(|| joined(&trial.line(), END)),
+            happens: trial.happens.clone(),
+            effects: effects(self.board, self.panels, after),
+            is_final: trial.is_final,
+            always: match trial.lines.as_slice() {
+                [only] => self.live.position.order_of(self.seat, only),
+                _ => None,
+            },
+            next: others.map(|seat| names[seat.index()].clone()).collect(),
+            ends_match: turn.is_over(),
+        }
+    }
+
+    /// The title card of a piece that has a text.
+    fn title(&self, at: &str) -> String {
+        let mut html = Html::default();
+        let contents = self.panels.iter().flat_map(|panel| &panel.sections);
+        for content in contents.map(|section| &section.content) {
+            let piece = match content {
+                Content::Tiles(tiles) => {
+                    let tile = tiles.tiles.iter().find(|tile| tile.at == at);
+                    tile.map(|tile| Piece {
+                        name: &tile.name,
+                        cost: &tile.cost,
+                        text: &tile.text,
+                        rule: tile.rule,
+                        ..Piece::default()
+                    })
+                }
+                Content::Cards(cards) => {
+                    let card = cards.iter().find(|card| card.at == at);
+                    card.map(|card| Piece {
+                        name: &card.name,
+                        cost: &card.cost,
+                        effect: &card.values,
+                        text: &card.full,
+                        rule: card.rule,
+                        kind: &card.kind,
+                        ..Piece::default()
+                    })
+                }
+                Content::Stacks(stacks) => {
+                    let stack = stacks.iter().find(|stack| stack.at == at);
+                    stack.map(|stack| Piece {
+                        name: &stack.name,
+                        text: &stack.text,
+                        rule: stack.rule,
+                        ..Piece::default()
+                    })
+                }
+                Content::Map(_)
+                | Content::Track(_)
+                | Content::Table(_)
+                | Content::Stock(_)
+                | Content::Slots(_)
+                | Content::Line(_) => None,
+            };
+            if let Some(piece) = piece.filter(|piece| !piece.text.is_empty()) {
+                self.board.title(&mut html, &piece);
+                return html.finish();
+            }
+        }
+        String::new()
+    }
+}
+
+/// What can be done at once, and what takes several actions.
+fn all_choices(position: &dyn games::any_game::Position, seat: Seat) -> Vec<Choice> {
+    let mut choices = position.choices(seat);
+    choices.extend(position.far(seat));
+    choices
+}
+
+fn uncapital(text: &str) -> String {
+    let mut signs = text.chars();
+    let first = signs.next().map(|sign| sign.to_lowercase().to_string());
+    first.unwrap_or_default() + signs.as_str()
+}
+
+/// What the rules said no to: the place, if the line names one.
+pub fn refused_place(panels: &[Panel], line: &str) -> Option<String> {
+    let known: BTreeMap<String, &str> = panels
+        .iter()
+        .flat_map(|panel| &panel.sections)
+        .filter_map(|section| match &section.content {
+            Content::Map(map) => Some(&map.spots),
+            _ => None,
+        })
+        .flatten()
+        .map(|spot| (spot.at.to_lowercase(), spot.at.as_str()))
+        .collect();
+    let mut words = line.split([' ', ';', ',']).rev();
+    words.find_map(|word| known.get(&word.to_lowercase()).map(|at| (*at).to_owned()))
+}
+
+/// Whether it is a refusal that belongs on the page.
+pub fn is_refusal(error: &ServiceError) -> bool {
+    matches!(
+        error,
+        ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Invalid(_)
+    )
+}

@@ -1,0 +1,420 @@
+//! The menu: what can be done, by kind, then by place, then by variant.
+
+use std::collections::BTreeMap;
+
+use super::address::To;
+use crate::board::html::Html;
+use crate::board::tokens::sign;
+use crate::board::{Aim, Aims, Board, Reach};
+use games::Choice;
+use games::message::{Arg, Message, Words};
+use games::panel::{Content, Panel, Token};
+use service::turns::END;
+use words::message;
+
+/// A line of the list of kinds.
+#[derive(Debug)]
+pub struct KindRow {
+    pub href: String,
+    pub sign: String,
+    pub name: String,
+    /// How many places, or which one.
+    pub note: String,
+    pub price: String,
+    pub is_on: bool,
+    /// Costs no action: it stands apart.
+    pub is_free: bool,
+    /// Its places as buttons, where no map shows them.
+    pub objects: Vec<PlaceLink>,
+}
+
+/// Places at which the chosen kind costs the same.
+#[derive(Debug, Default)]
+pub struct PriceGroup {
+    pub price: String,
+    pub places: Vec<PlaceLink>,
+}
+
+#[derive(Debug)]
+pub struct PlaceLink {
+    pub href: String,
+    pub name: String,
+    /// For the ear: what is done there.
+    pub words: String,
+    pub at: String,
+    pub price: String,
+}
+
+/// One of several actions at a place.
+#[derive(Debug)]
+pub struct VariantRow {
+    pub href: String,
+    pub name: String,
+    pub price: String,
+    pub is_on: bool,
+}
+
+/// The choices that a menu is made of, and what its words need.
+#[derive(Debug)]
+pub struct Menu<'a> {
+    pub choices: &'a [Choice],
+    pub board: &'a Board<'a>,
+    pub names: &'a BTreeMap<String, String>,
+    /// What is settled on already.
+    pub lines: &'a str,
+    pub path: &'a str,
+}
+
+/// With a capital, as an entry of a list begins.
+pub fn sentence(text: &str) -> String {
+    let mut signs = text.chars();
+    let first = signs.next().map(|sign| sign.to_uppercase().to_string());
+    first.unwrap_or_default() + signs.as_str()
+}
+
+/// A kind in an address: its message, with what stands in its gaps.
+pub fn kind_id(kind: &Message) -> String {
+    fn plain(arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) | Arg::Name(text) => text.to_string(),
+            Arg::Seat(seat) => (seat.0 + 1).to_string(),
+            Arg::Message(message) => kind_id(message),
+            Arg::List(list) => list.iter().map(plain).collect::<Vec<_>>().join("-"),
+        }
+    }
+    let mut id = kind.id.to_string();
+    for (_, value) in &kind.args {
+        id = format!("{id}-{}", plain(value));
+    }
+    id
+}
+
+/// What stands at each address, in words.
+pub fn names(panels: &[Panel], board: &Board<'_>) -> BTreeMap<String, String> {
+    let mut names = BTreeMap::new();
+    let mut name = |at: &str, name: &str| {
+        if !at.is_empty() && !name.is_empty() {
+            names.entry(at.to_owned()).or_insert(name.to_owned());
+        }
+    };
+    for section in panels.iter().flat_map(|panel| &panel.sections) {
+        match &section.content {
+            Content::Map(map) => map.spots.iter().for_each(|spot| name(&spot.at, &spot.name)),
+            Content::Tiles(tiles) => {
+                tiles
+                    .tiles
+                    .iter()
+                    .for_each(|tile| name(&tile.at, &tile.name));
+            }
+            Content::Cards(cards) => cards.iter().for_each(|card| name(&card.at, &card.name)),
+            Content::Stacks(stacks) => {
+                for stack in stacks {
+                    name(&stack.at, &stack.name);
+                    for row in &stack.rows {
+                        name(&row.at, &row.name);
+                        name(&row.at, &board.spoken(&row.tokens));
+                    }
+                }
+            }
+            Content::Track(track) => {
+                for row in &track.rows {
+                    name(&row.at, &board.spoken(&row.name));
+                    for space in &row.spaces {
+                        name(&space.at, &space.name);
+                    }
+                }
+            }
+            Content::Slots(rows) => rows
+                .iter()
+                .flatten()
+                .for_each(|slot| name(&slot.at, &slot.text)),
+            Content::Table(_) | Content::Stock(_) | Content::Line(_) => {}
+        }
+    }
+    names
+}
+
+impl<'a> Menu<'a> {
+    fn say(&self) -> &Words<'_> {
+        self.board.words
+    }
+
+    fn html(&self, tokens: &[Token]) -> String {
+        let mut html = Html::default();
+        self.board.tokens(&mut html, tokens);
+        html.finish()
+    }
+
+    /// The kinds in their order, without the end of the turn and the answers of a contest, which
+    /// have their own buttons.
+    fn kinds(&self) -> Vec<(String, Vec<&'a Choice>)> {
+        let mut kinds: Vec<(String, Vec<&Choice>)> = Vec::new();
+        let listed = |choice: &&Choice| choice.line != END && answer(choice).is_none();
+        for choice in self.choices.iter().filter(listed) {
+            let id = kind_id(&choice.kind);
+            match kinds.iter_mut().find(|(kind, _)| *kind == id) {
+                Some((_, list)) => list.push(choice),
+                None => kinds.push((id, vec![choice])),
+            }
+        }
+        kinds
+    }
+
+    pub fn rows(&self, chosen: &str, with_objects: bool) -> Vec<KindRow> {
+        let row = |(id, list): (String, Vec<&Choice>)| {
+            let first = list[0];
+            let mut places: Vec<&str> = list.iter().filter_map(|one| place(one)).collect();
+            places.dedup();
+            let to = match list.len() {
+                1 => To {
+                    lines: self.lines,
+                    at: place(first).unwrap_or_default(),
+                    line: &first.line,
+                    ..To::default()
+                },
+                _ => To {
+                    lines: self.lines,
+                    kind: &id,
+                    ..To::default()
+                },
+            };
+            let mut html = Html::default();
+            sign(&mut html, first.sign);
+            KindRow {
+                href: to.address(self.path),
+                sign: html.finish(),
+                name: sentence(&self.say().say(&first.kind)),
+                note: self.note(&list, &places),
+                price: self.price(&list),
+                is_on: id == chosen,
+                is_free: first.sign == "swap",
+                objects: if with_objects && list.iter().any(|one| place(one).is_some()) {
+                    let links = self.links(&id, &list).into_iter();
+                    links.map(|(_, link)| link).collect()
+                } else {
+                    Vec::new()
+                },
+            }
+        };
+        self.kinds().into_iter().map(row).collect()
+    }
+
+    fn note(&self, list: &[&Choice], places: &[&str]) -> String {
+        let t = self.board.t;
+        match places {
+            [] if list.len() > 1 => t.tell(message!("menu-ways", count = list.len())),
+            [] => String::new(),
+            [one] => self.place_name(one, list[0]),
+            several => t.tell(message!("menu-places", count = several.len())),
+        }
+    }
+
+    /// The price of a kind: one, two, or the first of several.
+    fn price(&self, list: &[&Choice]) -> String {
+        let mut costs: Vec<&[Token]> = Vec::new();
+        for choice in list {
+            if !costs.contains(&choice.cost.as_slice()) {
+                costs.push(&choice.cost);
+            }
+        }
+        let t = self.board.t;
+        match costs[..] {
+            [one] => self.html(one),
+            [one, other] if !one.is_empty() && !other.is_empty() => {
+                let or = t.say("menu-or").to_string();
+                format!("{} {or} {}", self.html(one), self.html(other))
+            }
+            [] => String::new(),
+            [first, ..] => {
+                let first = costs.iter().find(|cost| !cost.is_empty()).unwrap_or(&first);
+                let from = t.say("menu-from").to_string();
+                format!("<small>{from}</small> {}", self.html(first))
+            }
+        }
+    }
+
+    /// A place in short; where it has no name, what is done there.
+    fn place_name(&self, at: &str, choice: &Choice) -> String {
+        match self.names.get(at) {
+            Some(name) => name.split(',').next().unwrap_or(name).to_owned(),
+            None => sentence(&self.say().say(&choice.what)),
+        }
+    }
+
+    /// The places of a kind, by what the first action there costs.
+    pub fn groups(&self, kind: &str) -> Vec<PriceGroup> {
+        let all = self.kinds();
+        let Some((id, list)) = all.into_iter().find(|(id, _)| id == kind) else {
+            return Vec::new();
+        };
+        let mut groups: Vec<(&[Token], PriceGroup)> = Vec::new();
+        for (cost, link) in self.links(&id, &list) {
+            match groups.iter_mut().find(|(known, _)| *known == cost) {
+                Some((_, group)) => group.places.push(link),
+                None => groups.push((
+                    cost,
+                    PriceGroup {
+                        price: self.html(cost),
+                        places: vec![link],
+                    },
+                )),
+            }
+        }
+        groups.into_iter().map(|(_, group)| group).collect()
+    }
+
+    /// Each place of a kind once, with what the first action there costs.
+    fn links(&self, kind: &str, list: &[&'a Choice]) -> Vec<(&'a [Token], PlaceLink)> {
+        let mut seen: Vec<&str> = Vec::new();
+        let mut links = Vec::new();
+        for choice in list {
+            let at = place(choice).unwrap_or_default();
+            if !at.is_empty() && seen.contains(&at) {
+                continue;
+            }
+            seen.push(at);
+            let to = To {
+                lines: self.lines,
+                kind,
+                at,
+                line: if at.is_empty() { &choice.line } else { "" },
+            };
+            let cost = choice.cost.as_slice();
+            let link = PlaceLink {
+                href: to.address(self.path),
+                name: match at {
+                    "" => sentence(&self.variant(choice)),
+                    at => self.place_name(at, choice),
+                },
+                words: self.say().say(&choice.what),
+                at: at.to_owned(),
+                price: self.html(cost),
+            };
+            links.push((cost, link));
+        }
+        links
+    }
+
+    fn variant(&self, choice: &Choice) -> String {
+        let variant = choice.variant.as_ref().unwrap_or(&choice.what);
+        self.say().say(variant)
+    }
+
+    /// What can be done at a place, the first of it first.
+    pub fn at(&self, at: &str, kind: &str) -> Vec<&'a Choice> {
+        let here = |choice: &&Choice| {
+            place(choice) == Some(at) && (kind.is_empty() || kind_id(&choice.kind) == kind)
+        };
+        let mut found: Vec<&Choice> = self.choices.iter().filter(here).collect();
+        if found.is_empty() && !kind.is_empty() {
+            found = self.at(at, "");
+        }
+        found.retain(|choice| choice.line != END);
+        found
+    }
+
+    pub fn variants(&self, list: &[&Choice], kind: &str, chosen: &str) -> Vec<VariantRow> {
+        let several = list.iter().any(|one| one.kind != list[0].kind);
+        let row = |choice: &&Choice| {
+            let variant = sentence(&self.variant(choice));
+            VariantRow {
+                href: To {
+                    lines: self.lines,
+                    kind,
+                    at: place(choice).unwrap_or_default(),
+                    line: &choice.line,
+                }
+                .address(self.path),
+                name: match several && choice.variant.is_some() {
+                    true => format!("{}: {variant}", sentence(&self.say().say(&choice.kind))),
+                    false => variant,
+                },
+                price: self.html(&choice.cost),
+                is_on: choice.line == chosen,
+            }
+        };
+        list.iter().map(row).collect()
+    }
+
+    /// The places that are links: those of the chosen kind, or all.
+    pub fn aims(&self, kind: &str, previewed: Option<&Choice>) -> Aims {
+        let mut aims = Aims::default();
+        for choice in self.choices.iter().filter(|choice| choice.line != END) {
+            let Some(at) = place(choice) else {
+                continue;
+            };
+            let is_kind = kind.is_empty() || kind_id(&choice.kind) == kind;
+            if (!is_kind && previewed.is_none()) || aims.0.contains_key(at) {
+                continue;
+            }
+            let chosen = previewed.filter(|chosen| place(chosen) == Some(at));
+            let shown = chosen.unwrap_or(choice);
+            let to = To {
+                lines: self.lines,
+                kind: if is_kind { kind } else { "" },
+                at,
+                line: "",
+            };
+            let reach = match chosen {
+                Some(_) => Reach::Chosen,
+                None if kind.is_empty() || previewed.is_some() => Reach::May,
+                None => Reach::Can,
+            };
+            let aim = Aim {
+                href: to.address(self.path),
+                reach,
+                sign: shown.sign,
+                cost: shown.cost.clone(),
+                words: self.words_at(at, kind, shown),
+            };
+            aims.0.insert(at.to_owned(), aim);
+        }
+        for choice in self.choices {
+            let Some(at) = answer(choice) else {
+                continue;
+            };
+            let chosen = previewed.is_some_and(|chosen| chosen.line == choice.line);
+            let to = To {
+                lines: self.lines,
+                line: &choice.line,
+                ..To::default()
+            };
+            let aim = Aim {
+                href: to.address(self.path),
+                reach: if chosen { Reach::Chosen } else { Reach::May },
+                sign: choice.sign,
+                cost: choice.cost.clone(),
+                words: self.say().say(&choice.what),
+            };
+            aims.0.insert(at.to_owned(), aim);
+        }
+        aims
+    }
+
+    fn words_at(&self, at: &str, kind: &str, choice: &Choice) -> String {
+        let what = self.say().say(&choice.what);
+        let what = match &choice.price {
+            Some(price) => format!("{what}, {}", self.say().say(price)),
+            None => what,
+        };
+        match self.at(at, kind).len() {
+            0 | 1 => what,
+            count => {
+                let t = self.board.t;
+                t.tell(message!("menu-and-more", what = what, count = count - 1))
+            }
+        }
+    }
+}
+
+/// Its own button in a contest.
+fn answer(choice: &Choice) -> Option<&str> {
+    let mut targets = choice.targets.iter().map(String::as_str);
+    targets.find(|at| at.starts_with("do-"))
+}
+
+/// Where it is chosen on the board.
+pub fn place(choice: &Choice) -> Option<&str> {
+    choice.targets.first().map(String::as_str)
+}

@@ -1,0 +1,94 @@
+//! Parts of the page: what is marked on the board, and the own line of numbers.
+
+use std::collections::BTreeMap;
+
+use super::choose::refused_place;
+use crate::board::html::Html;
+use crate::board::{Badge, BadgeKind, Board};
+use crate::page::Reader;
+use games::Seat;
+use games::panel::{Content, Panel, Role};
+use service::matches::LogLine;
+use service::plans::Step;
+use service::turns::END;
+use store::seats::Wish;
+use words::message;
+
+/// What ends a turn and does nothing else is no line of the log.
+pub fn without_ends(log: &[LogLine]) -> Vec<LogLine> {
+    let said = |line: &&LogLine| line.line != END || !line.sentences.is_empty();
+    log.iter().filter(said).cloned().collect()
+}
+
+/// Whoever has most.
+pub fn leader(points: &[i64]) -> Option<Seat> {
+    let best = points.iter().max()?;
+    let index = points.iter().position(|points| points == best)?;
+    Some(Seat(index as u8))
+}
+
+pub fn ring(badges: &mut BTreeMap<String, Vec<Badge>>, panels: &[Panel], line: Option<&LogLine>) {
+    let at = line.and_then(|line| refused_place(panels, &line.line));
+    if let Some(at) = at {
+        badges.entry(at).or_default().push(Badge {
+            number: 0,
+            kind: BadgeKind::Ring,
+        });
+    }
+}
+
+pub fn plan_badges(badges: &mut BTreeMap<String, Vec<Badge>>, steps: &[Step]) {
+    for (index, step) in steps.iter().enumerate() {
+        if let Some(at) = step.targets.first() {
+            badges.entry(at.clone()).or_default().push(Badge {
+                number: index + 1,
+                kind: BadgeKind::Plan,
+            });
+        }
+    }
+}
+
+/// The first few numbers of the own row.
+pub fn own_line(board: &Board<'_>, panels: &[Panel], seat: Seat) -> String {
+    let mut html = Html::default();
+    let seats = panels.iter().find(|panel| panel.role == Role::Seats);
+    let table = seats.and_then(|panel| {
+        panel
+            .sections
+            .iter()
+            .find_map(|section| match &section.content {
+                Content::Table(table) => Some((panel, table)),
+                _ => None,
+            })
+    });
+    let Some((panel, table)) = table else {
+        return String::new();
+    };
+    let Some(row) = table.rows.iter().find(|row| row.seat == seat) else {
+        return String::new();
+    };
+    let cells = table.columns.iter().zip(&row.cells);
+    for (column, cell) in cells.filter(|(column, _)| !column.sign.is_empty()).take(4) {
+        let new = board
+            .changes
+            .class(&panel.id, &format!("{}.{}", seat.0, column.id));
+        html.raw("<span class=\"res").raw(new).raw("\">");
+        board.tokens(&mut html, &cell.value);
+        crate::board::tokens::sign(&mut html, column.sign);
+        html.raw("<span class=\"sr\">")
+            .text(&column.name)
+            .raw("</span></span>");
+    }
+    html.finish()
+}
+
+pub fn wish_words(reader: Reader, wish: Wish) -> String {
+    let said = match wish {
+        Wish::Pause => message!("wish-pause"),
+        Wish::Resume => message!("wish-resume"),
+        Wish::Abandon => message!("wish-abandon"),
+        Wish::Here => message!("wish-here"),
+        Wish::Nothing => return String::new(),
+    };
+    reader.tell(&said)
+}

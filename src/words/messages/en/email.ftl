@@ -1,0 +1,292 @@
+# Emails.
+
+# Answers to replies
+log-line = { $name } ({ $line })
+log-line-says = { $name } ({ $line }): { $says }
+reply-played = { $name }, your reply was played.
+reply-played-some = { $name }, your reply was played up to the line that was refused.
+reply-played-none = { $name }, nothing in your reply was played.
+reply-empty = { $name }, there was nothing to play in your reply.
+reply-asked = { $name }, here is what you asked for.
+reply-did = What you did
+reply-followed = What followed
+reply-hand-over = Nothing is left to choose, so your turn ends by itself in { $minutes } minutes. Reply ‘undo’ before that to take your last action back.
+reply-done = Done
+reply-refused = Refused
+reply-left = Not tried after that
+reply-near = Did you mean
+reply-behind = Not played, because the match has moved on since that email
+reply-news = What happened meanwhile
+reply-help = What you can write
+reply-legal = Everything you can do
+reply-nothing = Nothing now: it is not your turn.
+reply-choice = { $line }: { $what }
+reply-choice-priced = { $line }: { $what } ({ $price })
+reply-preview = Preview
+reply-would = { $line } would do this:
+reply-would-refuse = { $line } would be refused. { $why }
+reply-away = { $count ->
+    [one] You are on holiday for 1 day: your clocks wait.
+   *[other] You are on holiday for { $count } days: your clocks wait.
+}
+reply-said = You said: { $words }
+reply-reminders-on = You will get reminders again.
+reply-reminders-off = You will get no more reminders. To have them back, write: remind on
+reply-stopped = You will get no more emails when it is your turn. You can turn them on again on your profile page.
+help-lines = Write one action per line, as the email shows them. They are played in order.
+help-order = The first that is refused stops the rest; what was played before it stands.
+help-board = board: the board as it is now
+help-legal = legal: everything you can do
+help-preview = preview LINE: what an action would do
+help-undo = undo: takes back your last action
+help-say = say WORDS: says something at the table
+help-vacation = vacation 5 days: takes a holiday; your clocks wait
+help-remind = remind off: no more reminders (remind on: reminders again)
+help-stop = stop: no more emails when it is your turn
+
+signature = Turnpost, heavy board games by email
+server-hangs-up = the mail server hangs up
+given-up = given up after { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+}: { $words }
+hook-answered = it answered { $status }
+hook-unknown-host = the host is not known, or is not on the public network
+hook-too-slow = it did not answer in time
+hook-no-connection = the connection failed
+drop-dead-address = the address is dead
+drop-nothing-left = there was nothing left to tell
+dead-complaint = Your mail provider reports that you marked our emails as unwanted.
+hook-failed = The last call failed: { $words }
+hook-slow = The last call was answered only after { $count } seconds: answer at once, and do the work afterwards
+drop-visited = you have visited since
+
+# Emails about turns, and why one is not sent
+drop-nobody = nobody is to be told
+drop-no-talk = the others said nothing
+drop-over = the match is over
+drop-paused = the match is paused
+drop-seat = the seat has another player
+drop-played = you have played meanwhile
+drop-late = the time is up
+drop-away = you are on holiday
+match-quoted = { $name }, “{ $title }”
+until = { $at } ({ $city }): { $span }
+turn-subject = Your turn: { $name }
+turn = { $who }, it is your turn in { $titled }.
+turn-until = You have until { $until }.
+turn-decision = Your decision: { $about }
+turn-by-reply = To play by reply, answer this email with a line such as  { $line }
+reminder-subject = Reminder: { $name }
+reminder = { $who }, { $titled } is still waiting for your turn.
+nudge = { $who }, { $by } asks for your turn in { $titled }.
+board-picture = The board of { $name }; it is below as text
+stop-turns = Stop these emails
+stop-reminders = Stop reminders
+offer-priced = { $what } ({ $price })
+offers-few = What you can do: each link shows it first, and one button plays it
+offers-some = What you can do ({ $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}; some of each kind)
+
+# About the account
+confirm-subject = Confirm your address
+confirm = { $name }, welcome to Turnpost.
+confirm-open = Open this to confirm that the address is yours and to choose a password:
+confirm-link = Confirm
+confirm-ignore = If you did not sign up, just ignore this email.
+known-subject = You already have an account
+known = { $name }, somebody tried to sign up with your address. Perhaps it was you.
+known-words = You already have an account. If you forgot the password, ask for a new one.
+known-reset = New password
+reset-subject = Choose a new password
+reset-email = { $name }, you asked for a new password.
+reset-open = Open this to choose it:
+reset-link = Choose
+reset-ignore = If you did not ask for it, just ignore this email.
+address-subject = Change of address
+address = { $name }, your account is to use the address { $address }.
+address-open = Both addresses must agree. Open this to agree:
+address-link = Agree
+warning-subject = A reply that was not played
+warning = { $name }, one of your emails was answered, but nothing was played.
+warning-foreign = The reply came from an address other than yours. If it was you, reply from your own address, or allow others on your profile page. If it was not you, somebody else has that email: reply to it yourself, and do not forward it.
+warning-unproven = It came in your name, but nothing proves that you sent it. If it was you, send it through your own mail provider, or play on the page.
+again-subject = We are writing to you again
+again = { $name }, this email reached you, so we are writing to your address again.
+trouble-subject = Something needs your attention
+trouble = { $name }, this is stuck: { $work }.
+trouble-words = We keep trying, at longer and longer intervals, and everything else goes on. This is the only email about it; the admin page shows whether it has ended.
+admin-page = Admin page
+trouble-bots = bots of match { $item }
+trouble-late = clocks of match { $item }
+trouble-remind = reminders of match { $item }
+trouble-due = start of table { $item }
+trouble-season = season { $item }
+trouble-queues = making matches from the queues
+trouble-sweep = clearing out what is old
+trouble-mail = email { $item }
+trouble-queue = one of the queues
+trouble-wish = the old wish of player { $item }
+trouble-waits = seats that wait with no email
+trouble-inbox = reading replies
+trouble-loop = the work that goes on by itself
+trouble-clock = the clock of this machine
+trouble-other = { $work } { $item }
+clock-jumped-on = The clock jumped { $span } ahead. We do not trust it, and count the time ourselves. If it is still there in ten minutes, we follow it, and all clocks and deadlines move with it.
+clock-jumped-back = The clock jumped back by { $span }. We do not trust it, and count the time ourselves. If it is still there in ten minutes, we follow it, and all clocks and deadlines move with it.
+outage-subject = Your clocks have been put forward
+outage = { $name }, we were away for { $span }.
+outage-words = We are sorry. Nobody loses by it: every clock and every deadline has that time back, and nobody was replaced meanwhile.
+waited-subject = No match was found
+waited = { $name }, too few people were waiting for { $game } with { $seats } seats.
+waited-words = After two weeks we have stopped looking. Try again, perhaps with another speed or number of seats, or open a table in the lobby.
+
+# About a table
+invitation-subject = { $by } invites you to { $game }
+invitation = { $by } invites you to a table of { $game }.
+invitation-terms = { $titled }: { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}, { $speed }. At the table: { $names }.
+invitation-link = Look and join
+stop-invitations = No more invitations to this address
+talk-line = { $name }: { $words }
+talk-subject = Table talk: { $name }
+talk-heading = Said at { $titled }:
+talk-link = Answer
+stop-talk = Stop emails with table talk
+look-at-match = Look at it
+over-subject = The match is over: { $name }
+over = { $titled } is over.
+over-line = { $place }. { $name }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-picture-last = The last board of { $name }; it is below as text
+stop-tables = Stop emails with news of my tables
+table-news = News of { $titled }
+started-subject = Started: { $name }
+started = The table is full and the match has begun: { $names }.
+here-subject = Are you here: { $name }
+here = The table is full. Open it and say that you are here; then it starts.
+absent-subject = Not here: { $name }
+absent = You did not say in time that you are here, so your seat is free again.
+late-subject = Time is up: { $name }
+late = { $words }
+dropped = Your time ran out, and the match goes on without you.
+substitute-subject = Substitute wanted: { $name }
+substitute = { $words } Whoever takes over the seat finds it on the page of the match.
+expired-subject = Closed: { $name }
+rewound-subject = Rewound: { $name }
+rewound = An admin rewound the match to an earlier action.
+head-talk = { $titled }: there is talk at the table.
+head-here = { $titled } is full: say that you are here, and it starts.
+head-absent = { $titled }: you did not say that you are here, so the seat is free.
+head-started = { $titled } has begun.
+head-over = { $titled } is over.
+head-late = { $titled }: somebody ran out of time or left.
+head-dropped = { $titled }: your time ran out.
+head-expired = { $titled } found too few players.
+head-rewound = { $titled } was rewound to an earlier action.
+
+# The digest
+digest-subject = Your matches
+digest-turn = { $titled }: until { $until }
+digest-news = { $name }, here is what is new at your tables.
+digest-turns = { $count ->
+    [one] { $name }, one match is waiting for you.
+   *[other] { $name }, { $count } matches are waiting for you.
+}
+digest-heading = News
+stop-digest = Stop the digest
+drop-nothing-waits = nothing is waiting any more
+answer-subject = Re: Your turn: { $name }
+answer-turn = It is your turn: { $about }
+answer-offers = Some of what you can do: reply with a line
+head-league-open = { $title }: sign-up is open.
+head-league-confirm = { $title }: confirm that you will play.
+head-league-later = { $title } starts later.
+head-league-started = { $title } has started.
+head-league-round = { $title }: the next round has started.
+head-league-week = { $title }: there are new standings.
+head-league-over = { $title } is over.
+head-league-message = { $title }: { $words }
+head-league-replaced = { $title }: one player was replaced by another.
+
+# About a season
+drop-sign-up-over = sign-up is over
+drop-confirmed = you have confirmed, or withdrawn
+league-open-subject = Sign-up is open for { $title }
+league-open = { $name }, you can sign up for { $title }.
+league-open-words = It starts { $starts }.
+league-confirm-subject = Will you play in { $title }?
+league-confirm = { $name }, { $title } is about to start. Will you play?
+league-confirm-words = It starts { $starts }. Open its page and confirm; if you do not, you are left out.
+league-later-subject = { $title } starts later
+league-later = { $name }, { $title } has too few players to start.
+league-later-words = The start is now { $starts }. Bring a friend, and confirm if you have not done so yet.
+league-left-out-subject = { $title } has started without you
+league-left-out = { $name }, { $title } has started without you.
+league-left-out-words = You signed up but did not confirm. We hope to see you next time.
+league-started-subject = { $title } has started
+league-started = { $name }, { $title } has started.
+league-round-subject = Round { $number } of { $title }
+league-round = { $name }, round { $number } of { $title } has started.
+league-week-subject = Week { $week } of { $title }
+league-week = { $name }, this is how { $title } stands.
+league-called-off-subject = { $title } was called off
+league-called-off = { $name }, { $title } was called off.
+league-over-subject = { $title } is over
+league-over = { $name }, { $title } is over.
+league-message-subject = To the players of { $title }
+league-message = { $name }, an organiser of { $title } writes to all players.
+league-replaced-subject = You were replaced in { $title }
+league-replaced = { $name }, { $by } plays on for you in { $title }.
+league-replaced-words = An organiser has given your seats to them.
+league-replaces-subject = You play in { $title }
+league-replaces = { $name }, you play on for { $former } in { $title }.
+stop-leagues = Stop emails about leagues and tournaments
+league-division = You are in division { $number } with { $count ->
+    [one] 1 other player
+   *[other] { $count } other players
+}. Whoever plays first gets an email of their own.
+league-tables = Your tables, in the order of the seats
+league-table = Your table, in the order of the seats
+league-own-tables = Your tables
+league-all-tables = All tables
+league-all-divisions = All divisions
+league-bye = You have a bye.
+league-no-round = You do not play in this round.
+league-standings = The standings
+league-standings-division = The standings of division { $number }
+league-final = The final table
+league-final-division = The final table of division { $number }
+board-points = points
+board-played = played
+board-range = may end
+league-rank = Your rank is { $rank }.
+league-promoted = Your rank is { $rank }. You are promoted to division { $number }.
+league-relegated = Your rank is { $rank }. You are relegated to division { $number }.
+league-stays = Your rank is { $rank }. You stay in division { $number }.
+hook-turn = { $name }, it is your turn in { $titled }
+hook-reminder = { $name }, { $titled } is still waiting for your turn
+hook-nudge = { $name }, the table asks for your turn in { $titled }
+hook-started = { $titled } has begun
+hook-over = { $titled } is over
+hook-talk = There is talk at { $titled }
+hook-dropped = { $name }, your time ran out in { $titled }
+hook-text = { $words }: { $url }
+hook-off = Switched off after { $count ->
+    [one] 1 failure
+   *[other] { $count } failures
+}. { $note }
+head-reminder = { $titled } is still waiting for your turn.
+head-nudge = { $titled }: { $by } asks for your turn.
+drop-match-unknown = the match is not known
+hook-here = { $name }, say that you are here, and { $titled } starts
+hook-absent = { $name }, your seat at { $titled } is free again
+hook-late = Somebody ran out of time or left { $titled }
+hook-expired = { $titled } found too few players
+hook-rewound = { $titled } was rewound to an earlier action

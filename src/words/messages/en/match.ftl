@@ -1,0 +1,330 @@
+# A match, a table before the match starts, and the terms of both.
+
+seats = Seats
+match-next = Next match waiting for you
+match-by-link = You came by the link in an email, which opens this turn only. Log in for table talk, notes and plans.
+match-over = The match is over.
+match-paused = The match is paused.
+match-waits-for = Waiting for { $name }
+match-nudge = Nudge { $name }
+match-open-seat = A seat in this match is free for a substitute.
+match-open-seat-words = Below is the board as everybody sees it. Once you take the seat, you also see what is hidden from the others.
+match-take-over = Take over the seat
+match-news = Since your last turn
+match-see-news = See what happened
+match-stale = The match has moved on since you looked, so nothing was played. Here is what changed; look again, then choose.
+match-leave = Leave the match for good
+match-fingerprint = Fingerprint of the seed:
+open-seat = { $name } is to be replaced.
+open-seat-role = { $name } ({ $roles }) is to be replaced.
+open-seat-standing = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, place { $place } of { $seats }.
+
+menu = What you can do
+menu-show-all = Show all
+menu-type = Or type it
+menu-play = Play
+menu-why-not = Why not something else?
+preview = If you play
+preview-points = { $name }: { $now } → { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+preview-end = The match ends.
+preview-next = Next to decide: { $names }.
+preview-final = You cannot take this back.
+undo = Take back your last action
+
+log-title = { $game } #{ $id }: log
+log-automatic = by standing order
+log-whole = The whole log
+log-step = Step through
+log-record = The record
+moment-title = { $game } #{ $id }, action { $number }
+moment-of = action { $number } of { $last }
+moment-nav = Steps
+moment-before = Back
+moment-after = Forward
+moment-now = To the match
+moment-taken-back = An action was taken back here.
+chart-points = Points over time
+chart-points-words = Points of each player over time
+talk = Table talk
+talk-field = Say something
+talk-send = Send
+talk-notice = Notice of the service
+notes = Your private notes
+notes-words = Only you see them
+orders = Standing orders
+orders-field = For decisions outside your turn, one per line
+orders-known = What this game understands; change the numbers as you like:
+
+agree = Pause, abandon, leave
+agree-pause = Ask for a pause
+agree-resume = Ask to resume
+agree-abandon = Ask to abandon
+agree-nothing = Withdraw my request
+agree-words = It happens once all players ask for the same.
+wish-pause = asks for a pause
+wish-resume = asks to resume
+wish-abandon = asks to abandon
+wish-here = is here
+
+plan = Your plan
+plan-title = { $game } #{ $id }: your plan
+plan-steps = { $count ->
+    [0] You have no plan.
+    [one] 1 step.
+   *[other] { $count } steps.
+}
+plan-steps-queued = { $count ->
+    [one] 1 step, queued.
+   *[other] { $count } steps, queued.
+}
+plan-try = Try things out
+plan-words = Try your next actions here. Only you see them.
+plan-guessed = Until your turn comes, what the others will do is a guess.
+plan-queue-words = A queued plan plays itself when your turn comes, unless somebody interferes with what it names.
+plan-empty = No steps yet.
+plan-broken = The rest cannot be played here.
+plan-queue = Queue it
+plan-stop = Take it off the queue
+plan-back = Remove the last step
+plan-clear = Start over
+plan-queued = Your plan is queued.
+plan-step = Next step
+
+# A table before it starts
+table-expired = The table found too few players and was closed.
+table-join = Take a seat
+table-log-in = Log in to join
+table-here = I am here
+table-leave = Leave the table
+table-terms = Terms
+table-option = { $option }: { $value }
+table-invite = Invite
+table-invite-link = Send this link to friends:
+table-link = Link to the table
+table-invite-address = Or their email address
+table-invite-send = Send an invitation
+seat-bot = (bot)
+seat-free = free
+seat-you = (you)
+seat-put-bot = Put a bot here
+seat-empty = Empty the seat
+seat-move-up = Move { $name } up
+order-random = seats and first player at random
+order-first-listed = the first on the list plays first, the others are seated at random
+order-listed = seated as listed, first player at random
+order-all-listed = seated as listed, the first on the list plays first
+
+# Forms of tables and leagues
+form-options = Options of { $game }
+form-title = Title (optional)
+form-bots = Bots among them
+form-seating = Seating
+form-at-random = at random
+form-seating-chosen = as you arrange it
+form-first = First player
+form-first-chosen = whoever you put first
+form-visibility = Who may join
+form-public = everybody: the table is in the lobby
+form-unlisted = anybody with the link, who may also watch
+form-invitation = by invitation only
+form-reliability = Minimum share of turns on time, in %
+form-time = Time
+form-own-turn = My own time per turn
+form-own-bank = My own bank
+form-own-times = My own times
+form-turn-hours = Hours per turn
+form-bank-hours = Bank at the start, in hours
+form-increment-hours = Added after each turn, in hours
+form-cap-hours = Most the bank can hold, in hours
+form-grace = Grace at the start of each turn, in minutes
+form-sleeps = The clock stops during each player’s night
+form-drop-out = When somebody drops out
+form-drop-out-bot = a bot plays on
+form-drop-out-substitute = a substitute may take the seat
+form-start = Start at (time in { $zone }) instead of when full
+form-confirm = Everybody confirms before it starts
+
+# How long a turn may take
+speed-choice-fast = Fast: 8 hours per turn
+speed-choice-daily = Daily: 24 hours per turn
+speed-choice-relaxed = Relaxed: 3 days per turn
+speed-choice-slow = Slow: 7 days per turn
+speed-choice-bank = A bank of 10 days, plus 12 hours for each turn
+speed-choice-untimed = No clock
+speed-untimed = no clock
+speed-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+} per turn
+speed-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+} per turn
+speed-bank = a bank of { $bank }, plus { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+} per turn
+
+# What the site itself says and writes down
+table-rewound = An admin rewound the match to action { $number }.
+audit-rewound = rewound to action { $number }
+audit-seat-given = gave seat { $seat } to { $name }
+audit-seat-bot = gave seat { $seat } to a bot
+table-changed = An admin changed the table: { $what }.
+plan-changed = Your plan stopped before ‘{ $line }’: it now means ‘{ $what }’ ({ $price }).
+plan-refused = Your plan stopped before ‘{ $line }’: { $why }
+plan-touched = Your plan stopped: { $who } did something at { $place }, which it names.
+gone-late = { $name } ran out of time
+gone-left = { $name } has left
+gone-season = { $name } is out of the season
+gone-bot = { $gone }: a bot plays on.
+gone-substitute = { $gone }: the seat is free for a substitute.
+audit-dropped = took { $name } out of the season
+former-player-number = Former player { $number }
+table-taken-over = { $name } takes over a seat.
+table-outage = We were away for { $span }. Every clock and every deadline has that time back.
+audit-outage = was away for { $span }; all that runs was put off by as much
+audit-clock-on = the clock of this machine went on by { $span }; all that runs was put off by as much
+audit-clock-back = the clock of this machine went back by { $span }, and all that runs with it
+table-paused = Everybody agrees: the match is paused.
+table-resumed = Everybody agrees: the match goes on.
+table-abandoned = Everybody agrees: the match is abandoned.
+former-player = Former player
+table-absent = { $name } was not here: the seat is free again.
+audit-closed = closed the season: the ranks are final
+audit-opened = opened sign-up for season { $number }
+audit-founded = started the competition
+audit-rules = changed the rules
+audit-moved = put { $name } into division { $division }
+audit-unmoved = left { $name }’s division to the seeding
+audit-closed-early = closed the season early
+audit-called-off = called the season off
+audit-repeats = lets the next season open by itself
+audit-last = made this the last season
+audit-organiser = made { $name } an organiser
+table-season-paused = The organisers have paused the season.
+table-season-resumed = The season goes on.
+audit-paused = paused the season
+audit-resumed = resumed the season
+table-replaced = { $name } plays on for { $former }.
+audit-division-table = division { $division }, table { $number }
+audit-round-table = round { $round }, table { $number }
+audit-uncorrected = took back the correction of { $table }
+audit-corrected = corrected { $table }: { $results }
+audit-wrote = { $count ->
+    [one] wrote to 1 player: { $words }
+   *[other] wrote to { $count } players: { $words }
+}
+audit-bots = { $count ->
+    [one] signed up 1 bot
+   *[other] signed up { $count } bots
+}
+audit-round = paired round { $number }
+audit-postponed = postponed the start by a week: too few players have confirmed
+audit-started = started the season: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} in { $divisions ->
+    [one] 1 division
+   *[other] { $divisions } divisions
+}
+
+# The board
+piece-choose = Choose
+piece-close = Close
+seats-in-order = In turn order
+
+# The frame of the match page
+skip-actions = Skip to actions
+skip-board = Skip to the board
+skip-log = Skip to the log
+status-left = { $span } left
+status-past = Looking back
+status-over = Finished
+status-paused = Paused
+status-yours = Your turn
+bar-next = Next match
+bar-menu = Menu
+bar-rules = Rules
+step-first = First action
+step-back = One action back
+step-on = One action on
+step-now = To the present
+step-of = { $number } of { $last }
+score = Points by source
+talk-panel = Log, talk and plan
+tab-news = Since your turn
+tab-talk = Talk
+tab-plan = Plan
+talk-empty = Nobody has spoken yet.
+told-yours = { $points } for you
+log-filter = Find in the log
+refused = Not played.
+refused-possible = Possible there:
+watching = You are watching. Log in to play matches of your own.
+wait-others = Your other matches
+plan-next = Your next turn
+past-heading = Action { $number }
+moment-slider = Go to action
+moment-go = Go
+act-back = Back to the choices
+act-steps = What you have chosen
+act-one-back = One step back
+act-play-so-far = Play this much
+act-always = Always answer so
+act-play-and-end = Play and end turn
+act-undo = Take back
+act-end = End turn
+act-hint = Enter plays it; choose another place to change it.
+menu-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+menu-ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+menu-or = or
+menu-from = from
+menu-and-more = { $count ->
+    [one] { $what }; or 1 more
+   *[other] { $what }; or { $count } more
+}
+you = You
+points = points
+end-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the win
+}
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-rating = rating
+end-turns = Turning points
+end-turn = Action { $number }
+end-again = Play again
+abandon-means = If all players ask for it, the match ends at once without a result. Until then you can withdraw your request.
+abandon-sure = Ask to abandon the match
+leave-means = You give up your seat for good. A bot or a substitute plays on, it counts as dropping out, and you cannot come back.
+leave-sure = Leave the match
+live-moved = The match has moved on.
+live-your-turn = It is your turn.
+live-preview = Preview:
+live-offline = Not sent. Check your connection and try again; your choice is still here.
+keys = Keys
+keys-kinds = Choose a kind of action
+keys-arrows = Move between the places you can use
+keys-enter = Play what you are looking at
+keys-escape = Back one level
+keys-type = Type an action
+keys-step = Step back and forward through the match
+keys-off = Switch off single keys

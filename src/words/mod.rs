@@ -1,0 +1,182 @@
+//! What the site says to people: catalogues, and a reader to whom their messages are said.
+//!
+//! Code hands out messages with arguments; the sentences are in `messages/<language>/*.ftl`.
+//!
+//! ```
+//! use words::{Reader, message};
+//!
+//! let reader = Reader::default();
+//! assert_eq!(reader.say("days").with("count", 1).to_string(), "1 day");
+//! assert_eq!(reader.tell(&message!("days", count = 3)), "3 days");
+//! assert_eq!(reader.list(["Ana", "Bo", "Cy"]), "Ana, Bo and Cy");
+//! ```
+
+mod arg;
+mod time;
+
+#[cfg(test)]
+mod tests;
+
+use std::borrow::{Borrow, Cow};
+use std::fmt;
+use std::sync::LazyLock;
+
+use chrono::NaiveDateTime;
+use chrono_tz::Tz;
+use kernel::message::{Catalogue, Words};
+
+pub use arg::IntoArg;
+pub use kernel::message::{Arg, Message, message};
+pub use time::{When, span};
+
+/// A language that the site speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    #[default]
+    English,
+}
+
+impl Language {
+    pub const ALL: [Language; 1] = [Language::English];
+
+    /// As profiles and web pages name it.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+        }
+    }
+
+    /// What its speakers call it.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+        }
+    }
+
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let primary = tag.trim().split(['-', '_']).next()?;
+        let mut all = Language::ALL.into_iter();
+        all.find(|language| language.tag().eq_ignore_ascii_case(primary))
+    }
+
+    /// The first language of an `Accept-Language` header that is spoken here. Browsers write the
+    /// favourite first.
+    pub fn from_header(header: &str) -> Option<Language> {
+        let tags = header.split(',').filter_map(|part| part.split(';').next());
+        tags.into_iter().find_map(Language::from_tag)
+    }
+}
+
+/// The files of each language; all languages have the same ones.
+const SOURCES: &[(&str, &str)] = &[
+    ("en", include_str!("messages/en/account.ftl")),
+    ("en", include_str!("messages/en/api.ftl")),
+    ("en", include_str!("messages/en/cli.ftl")),
+    ("en", include_str!("messages/en/email.ftl")),
+    ("en", include_str!("messages/en/league.ftl")),
+    ("en", include_str!("messages/en/match.ftl")),
+    ("en", include_str!("messages/en/pages.ftl")),
+    ("en", include_str!("messages/en/refusal.ftl")),
+    ("en", include_str!("messages/en/time.ftl")),
+];
+
+static SITE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(SOURCES));
+
+/// The id of a message without arguments, for code that chooses between several.
+#[macro_export]
+macro_rules! id {
+    ($id:literal) => {
+        $id
+    };
+}
+
+/// Says it where nobody's language is known, such as in a shell.
+pub fn tell(message: &Message) -> String {
+    Reader::default().tell(message)
+}
+
+/// Whoever reads: their language and time zone, and when they read.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Reader {
+    pub language: Language,
+    pub zone: Tz,
+    pub now: NaiveDateTime,
+}
+
+impl Reader {
+    fn words(self) -> Words<'static> {
+        SITE.words(self.language.tag(), &[])
+    }
+
+    /// A message, to which arguments can be added.
+    pub fn say(self, id: &'static str) -> Saying {
+        let id = Cow::Borrowed(id);
+        Saying {
+            reader: self,
+            message: Message {
+                id,
+                args: Vec::new(),
+            },
+        }
+    }
+
+    pub fn tell(self, message: impl Borrow<Message>) -> String {
+        let message = message.borrow();
+        let words = self.words();
+        debug_assert!(words.has(&message.id), "no message {}", message.id);
+        words.say(message)
+    }
+
+    /// Names joined as in a sentence.
+    pub fn list<T: fmt::Display>(self, items: impl IntoIterator<Item = T>) -> String {
+        let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+        let last = items.pop().unwrap_or_default();
+        let sum = items.into_iter().reduce(|sum, next| {
+            let both = message!("list-next", list = sum, next = next);
+            self.tell(&both)
+        });
+        match sum {
+            None => last,
+            Some(list) => self.tell(&message!("list-last", list = list, last = last)),
+        }
+    }
+
+    /// A number with digits after the point.
+    pub fn decimal(self, number: f64, digits: usize) -> String {
+        let plain = format!("{number:.digits$}");
+        match plain.split_once('.') {
+            None => plain,
+            Some((whole, part)) => {
+                let (whole, part) = (whole.to_owned(), part.to_owned());
+                self.tell(&message!("decimal", whole = whole, part = part))
+            }
+        }
+    }
+}
+
+/// A message on its way to a reader; shown, it is the sentence.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saying {
+    reader: Reader,
+    message: Message,
+}
+
+impl Saying {
+    pub fn with(mut self, name: &'static str, value: impl IntoArg) -> Self {
+        let value = value.into_arg();
+        self.message.args.push((Cow::Borrowed(name), value));
+        self
+    }
+}
+
+impl fmt::Display for Saying {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reader.tell(&self.message))
+    }
+}
+
+impl From<Saying> for String {
+    fn from(saying: Saying) -> String {
+        saying.to_string()
+    }
+}

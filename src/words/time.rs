@@ -1,0 +1,112 @@
+//! Moments and spans, as the reader's language writes them and their own clock shows them.
+
+use chrono::{DateTime, Datelike, NaiveDateTime, TimeDelta};
+use chrono_tz::Tz;
+
+use super::{Message, Reader, message};
+
+/// A moment for a reader: as people say it, with the exact one beside it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct When {
+    pub words: String,
+    pub exact: String,
+}
+
+/// How long, in two parts at most: 2 days 4 hours.
+pub fn span(span: TimeDelta) -> Message {
+    let minutes = span.num_minutes().max(0);
+    let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
+    let day = || message!("days", count = days);
+    let hour = || message!("hours", count = hours);
+    let minute = || message!("minutes", count = rest);
+    match (days, hours, rest) {
+        (0, 0, _) => minute(),
+        (0, _, 0) => hour(),
+        (0, _, _) => message!("span-of-two", long = hour(), short = minute()),
+        (_, 0, _) => day(),
+        _ => message!("span-of-two", long = day(), short = hour()),
+    }
+}
+
+impl Reader {
+    fn local(self, at: NaiveDateTime) -> DateTime<Tz> {
+        at.and_utc().with_timezone(&self.zone)
+    }
+
+    pub fn span(self, span: TimeDelta) -> String {
+        self.tell(self::span(span))
+    }
+
+    /// With the year and the zone: Thu 19 Nov 2026, 21:00 CET.
+    pub fn exact(self, at: NaiveDateTime) -> String {
+        let local = self.local(at);
+        let exact = message!(
+            "moment-exact",
+            weekday = local.weekday().number_from_monday(),
+            day = local.day(),
+            month = local.month(),
+            year = local.year(),
+            time = local.format("%H:%M").to_string(),
+            zone = local.format("%Z").to_string(),
+        );
+        self.tell(&exact)
+    }
+
+    /// With the year: Thu 19 Nov 2026, 21:00.
+    pub fn dated(self, at: NaiveDateTime) -> String {
+        let local = self.local(at);
+        self.tell(&message!(
+            "moment-dated",
+            weekday = local.weekday().number_from_monday(),
+            day = local.day(),
+            month = local.month(),
+            year = local.year(),
+            time = local.format("%H:%M").to_string(),
+        ))
+    }
+
+    /// In short: Thu 19 Nov, 21:00.
+    pub fn at(self, at: NaiveDateTime) -> String {
+        let local = self.local(at);
+        let short = message!(
+            "moment",
+            weekday = local.weekday().number_from_monday(),
+            day = local.day(),
+            month = local.month(),
+            time = local.format("%H:%M").to_string(),
+        );
+        self.tell(&short)
+    }
+
+    /// November 2026.
+    pub fn month(self, at: NaiveDateTime) -> String {
+        let local = self.local(at);
+        self.tell(&message!(
+            "month-and-year",
+            month = local.month(),
+            year = local.year()
+        ))
+    }
+
+    pub fn ago(self, at: NaiveDateTime) -> When {
+        let words = match self.now - at {
+            span if span < TimeDelta::minutes(1) => message!("just-now"),
+            span => message!("ago", span = self::span(span)),
+        };
+        When {
+            words: self.tell(&words),
+            exact: self.exact(at),
+        }
+    }
+
+    pub fn left(self, until: NaiveDateTime) -> When {
+        let words = match until - self.now {
+            span if span <= TimeDelta::zero() => message!("time-is-up"),
+            span => message!("left", span = self::span(span), until = self.at(until)),
+        };
+        When {
+            words: self.tell(&words),
+            exact: self.exact(until),
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The site in Chromium. Runs where `chromedriver` is installed; pictures are kept in the target folder.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod driver;
+mod live;
+mod looks;
+mod newcomer;

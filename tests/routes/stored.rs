@@ -1,0 +1,117 @@
+//! What is stored and cannot be read: named, set aside, and in nobody else's way.
+
+use std::process::Command;
+
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+
+use crate::support::TestApp;
+
+fn execute(app: &TestApp, sql: &str) {
+    let path = app.data.path().join("test.sqlite");
+    let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+    conn.batch_execute("PRAGMA busy_timeout = 5000").unwrap();
+    conn.batch_execute(sql).unwrap();
+}
+
+fn unreadable(app: &TestApp) -> Vec<String> {
+    let found = app.runtime.block_on(app.service.unreadable()).unwrap();
+    found.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn one_match_that_cannot_be_read_is_set_aside_and_the_others_go_on() {
+    let app = TestApp::start();
+    let (ana, id) = app.match_against_bot("Ana");
+    let other = app.another_match(&ana);
+    app.work();
+    assert_eq!(unreadable(&app), Vec::<String>::new());
+    execute(
+        &app,
+        &format!(
+            "UPDATE matches SET terms = replace(terms, 'per_move', 'per_turn') WHERE id = {id}"
+        ),
+    );
+    let found = unreadable(&app);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(
+        found[0].starts_with(&format!("table matches, row {id}, column terms: ")),
+        "{found:?}"
+    );
+    // A clear page, which says nothing of what is stored.
+    let shown = ana.get(&format!("/matches/{id}"));
+    assert_eq!(shown.status, 500);
+    assert!(shown.body.contains("set aside"), "{}", shown.body);
+    assert!(!shown.body.contains("per_turn"), "{}", shown.body);
+    let token = app.token("Ana");
+    let shown = ana.api_get(&token, &format!("/matches/{id}"));
+    assert_eq!(shown.status, 500, "{}", shown.body);
+    assert!(shown.body.contains("set aside"), "{}", shown.body);
+    // The lists and the other match are there, and it is played on.
+    for path in ["/lobby", "/mine"] {
+        assert_eq!(ana.get(path).status, 200, "{path}");
+    }
+    let before = app.number(other);
+    let line = ana.legal(&token, other).remove(0);
+    let played = ana.post(
+        &format!("/matches/{other}/actions"),
+        &[("number", before.to_string().as_str()), ("line", &line)],
+    );
+    assert!([200, 303].contains(&played.status), "{}", played.body);
+    app.work();
+    assert!(app.number(other) > before);
+    // Whoever looks after it is told.
+    let made = app.service.set_admin("Ana", true, "test");
+    app.runtime.block_on(made).unwrap();
+    assert!(
+        ana.get("/admin")
+            .body
+            .contains(&found[0].replace('`', "&#96;"))
+            || ana.get("/admin").body.contains("column terms")
+    );
+    execute(
+        &app,
+        &format!(
+            "UPDATE matches SET terms = replace(terms, 'per_turn', 'per_move') WHERE id = {id}"
+        ),
+    );
+    assert_eq!(ana.get(&format!("/matches/{id}")).status, 200);
+}
+
+#[test]
+fn the_doctor_names_table_row_and_column() {
+    let app = TestApp::start();
+    let (_ana, id) = app.match_against_bot("Ana");
+    execute(
+        &app,
+        &format!(
+            "UPDATE matches SET options = '[]', visibility = 'secret' WHERE id = {id};
+             UPDATE seats SET agrees = 'chek' WHERE match_id = {id} AND seat = 0;
+             UPDATE outbox SET state = 'chek' WHERE id = 1;
+             INSERT INTO mail_choices VALUES (1, 0, 'turn', 'pigeon')"
+        ),
+    );
+    let places = [
+        format!("table matches, row {id}, column options: "),
+        format!("table matches, row {id}, column visibility: "),
+        format!("table seats, row {id}/0, column agrees: "),
+        "table outbox, row 1, column state: ".to_owned(),
+        "table mail_choices, row 1/0/turn, column choice: ".to_owned(),
+    ];
+    let found = unreadable(&app);
+    for place in &places {
+        let names = |error: &String| error.starts_with(place);
+        assert!(found.iter().any(names), "{place} is not among {found:?}");
+    }
+    let database = app.data.path().join("test.sqlite");
+    let output = Command::new(env!("CARGO_BIN_EXE_turnpost"))
+        .args(["doctor", "--database", database.to_str().unwrap()])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(!output.status.success(), "{said}");
+    assert!(said.contains("FIX  stored data: "), "{said}");
+    for place in &places {
+        assert!(said.contains(place.as_str()), "{place} is not in {said}");
+    }
+}
