@@ -13,7 +13,7 @@
 //! - `cli`, here: the commands of the binary.
 
 pub use base::{clock, ids};
-pub use {games, league, mail, picture, service, store, web};
+pub use {games, league, mail, picture, service, store, web, words};
 
 pub mod cli;
 pub mod config;

@@ -26,6 +26,7 @@ async fn prepare(service: &Service) {
         name: "Ana".to_owned(),
         address: "ana@example.org".to_owned(),
         zone: "UTC".to_owned(),
+        language: turnpost::words::Language::English,
     };
     service
         .sign_up_admin(link.rsplit('/').next().unwrap(), form, "correct horse")

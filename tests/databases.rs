@@ -38,6 +38,7 @@ fn player(conn: &mut turnpost::store::AnyConnection, name: &str) -> turnpost::id
         email: &format!("{name}@example.org"),
         password: "",
         zone: "UTC",
+        language: "en",
         created_at: noon(),
     };
     accounts::insert(conn, &new).unwrap()

@@ -11,7 +11,7 @@ use base::clock::Moment;
 use base::ids::PlayerId;
 use store::AnyConnection;
 use store::accounts::{self, LinkRow, NewPlayer, PlayerRow, Purpose};
-use words::{Message, message};
+use words::{Language, Message, message};
 
 use super::letters::tell_account;
 use super::names::{must_be_free, read_name};
@@ -38,6 +38,7 @@ pub struct SignUp {
     pub name: String,
     pub address: String,
     pub zone: String,
+    pub language: Language,
 }
 
 impl SignUp {
@@ -46,6 +47,7 @@ impl SignUp {
             name: read_name(&self.name)?,
             address: read_address(&self.address)?,
             zone: read_zone(&self.zone),
+            language: self.language,
         })
     }
 }
@@ -217,7 +219,12 @@ fn sign_up(conn: &mut AnyConnection, form: &SignUp, now: Moment) -> Result<()> {
             return mail_link(conn, LinkKind::Known, &player, &form.address, "", now);
         }
         // Somebody has typed this address before, and nobody has shown that it is theirs.
-        Some(player) => player,
+        Some(player) => {
+            let mut player = accounts::take(conn, player.id)?;
+            player.language = form.language.tag().to_owned();
+            accounts::save(conn, &player)?;
+            player
+        }
         None => {
             let id = insert(conn, form, "", now)?;
             accounts::find(conn, id)?
@@ -264,6 +271,7 @@ pub(super) fn insert(
         email: &form.address,
         password,
         zone: &form.zone,
+        language: form.language.tag(),
         created_at: now,
     };
     Ok(accounts::insert(conn, &new)?)

@@ -189,7 +189,7 @@ fn about_turn(
     if *notice != TurnNotice::Turn && rhythm.is_quiet(desk.now) {
         return Ok(Composed::Later(rhythm.not_before(desk.now, None)));
     }
-    let glance = glance(conn, table.row.id, Some(player.id), desk.now)?;
+    let glance = glance(conn, table.row.id, Some(player.id), desk.t)?;
     let letter = turn::turn(desk, row, notice, &glance, player)?;
     Ok(Composed::Letter(Box::new(letter), Vec::new()))
 }

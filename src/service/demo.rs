@@ -18,7 +18,7 @@ use super::secrets::hash_password;
 use super::tables::{Opening, Visibility};
 use super::terms::Terms;
 use super::{Result, Service, ServiceError};
-use words::message;
+use words::{Language, message};
 
 const PEOPLE: [&str; 3] = ["Ana", "Bo", "Cy"];
 /// Of the first of them.
@@ -102,6 +102,7 @@ impl Service {
                     name: name.to_owned(),
                     address: format!("{}@demo.example", name.to_lowercase()),
                     zone: "UTC".to_owned(),
+                    language: Language::English,
                 };
                 let id = insert(conn, &form, &hash_password(PASSWORD), now)?;
                 let mut player = accounts::take(conn, id)?;

@@ -151,7 +151,7 @@ impl Draft {
     /// Takes back the seat's last action.
     pub fn take_back(&mut self, seat: Seat) -> Result<()> {
         let taken = self.undo.take_back(&mut self.live.position, seat);
-        taken.map_err(|refusal| self.live.say_refusal(&refusal))?;
+        taken.map_err(|refusal| self.live.say_refusal(refusal))?;
         self.open.pop();
         self.rows.push(self.undo_row(seat));
         Ok(())

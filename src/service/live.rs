@@ -3,7 +3,7 @@
 use base::ids::{MatchId, PlayerId};
 use games::any_game::{AnyGame, Position, Scene};
 use games::deal::{DATA, Deal, Options};
-use games::message::{ENGLISH, Refusal, Words};
+use games::message::{Refusal, Words};
 use games::panel::Panel;
 use games::record::{Entry, Record, Source};
 use games::rng::{Rng, Seed};
@@ -17,7 +17,21 @@ use super::secrets::random;
 use super::terms::Terms;
 use super::unreadable::{Unreadable, read_json};
 use super::{Result, ServiceError};
-use words::message;
+use words::{Language, Message, message};
+
+/// What the rules of a game say no with; said in the words of its own catalogue.
+#[derive(Clone, Debug)]
+pub struct AgainstTheRules {
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) names: Vec<String>,
+    pub(super) why: Message,
+}
+
+impl AgainstTheRules {
+    pub fn say(&self, language: Language) -> String {
+        words(self.game, language, &self.names).say(&self.why)
+    }
+}
 
 /// A table with its seats, whether it has started or not.
 #[derive(Clone, Debug)]
@@ -146,7 +160,7 @@ impl Table {
     /// The position before the first action.
     pub(super) fn first_position(&self) -> Result<Box<dyn Position>> {
         let game = self.playable_game()?;
-        let explain = |refusal: Refusal| by_the_rules(words(game, &[]).say(&refusal.0));
+        let explain = |refusal: Refusal| against_the_rules(game, &[], refusal.0);
         let (seed, options) = (self.seed()?, self.options()?);
         let (seats, rules) = (self.seats.len() as u8, self.row.rules as u32);
         let dealt = game.deal(rules, seats, &options, &self.deal(), seed.as_ref());
@@ -178,9 +192,9 @@ pub(super) fn seed_of(row: &MatchRow) -> std::result::Result<Option<Seed>, Unrea
     }
 }
 
-/// A game's catalogue, in the only language there is yet for pages.
-pub fn words<'a>(game: &'static dyn AnyGame, names: &'a [String]) -> Words<'a> {
-    game.catalogue().words(ENGLISH, names)
+/// A game's catalogue for people who read a language, with the names of those at the table.
+pub fn words<'a>(game: &'static dyn AnyGame, language: Language, names: &'a [String]) -> Words<'a> {
+    game.catalogue().words(language.tag(), names)
 }
 
 impl Clone for Live {
@@ -235,12 +249,12 @@ impl Live {
         }
     }
 
-    pub fn words(&self) -> Words<'_> {
-        words(self.game, &self.names)
+    pub fn words(&self, language: Language) -> Words<'_> {
+        words(self.game, language, &self.names)
     }
 
-    pub fn say_refusal(&self, refusal: &Refusal) -> ServiceError {
-        by_the_rules(self.words().say(&refusal.0))
+    pub fn say_refusal(&self, refusal: Refusal) -> ServiceError {
+        against_the_rules(self.game, &self.names, refusal.0)
     }
 
     /// The board of a position of this match as data.
@@ -248,9 +262,10 @@ impl Live {
         &self,
         position: &dyn Position,
         viewer: Viewer,
+        language: Language,
         last: Option<(Seat, &str)>,
     ) -> Vec<Panel> {
-        let words = self.words();
+        let words = self.words(language);
         position.panels(&Scene {
             viewer,
             words: &words,
@@ -263,9 +278,10 @@ impl Live {
         &self,
         position: &dyn Position,
         viewer: Viewer,
+        language: Language,
         last: Option<(Seat, &str)>,
     ) -> String {
-        let words = self.words();
+        let words = self.words(language);
         position.svg(&Scene {
             viewer,
             words: &words,
@@ -277,9 +293,10 @@ impl Live {
         &self,
         position: &dyn Position,
         viewer: Viewer,
+        language: Language,
         last: Option<(Seat, &str)>,
     ) -> String {
-        let words = self.words();
+        let words = self.words(language);
         position.text(&Scene {
             viewer,
             words: &words,
@@ -288,9 +305,16 @@ impl Live {
     }
 }
 
-/// What the rules of a game said no with, in its own words.
-fn by_the_rules(words: String) -> ServiceError {
-    ServiceError::Refused(message!("by-the-rules", words = words))
+pub(super) fn against_the_rules(
+    game: &'static dyn AnyGame,
+    names: &[String],
+    why: Message,
+) -> ServiceError {
+    ServiceError::AgainstTheRules(Box::new(AgainstTheRules {
+        game,
+        names: names.to_vec(),
+        why,
+    }))
 }
 
 /// The position after the first `number` lines, from the beginning.
@@ -330,8 +354,11 @@ pub fn record(conn: &mut AnyConnection, table: &Table, viewer: Viewer) -> Result
         actions: entries.collect(),
     };
     let broken = |error: games::record::RecordError| {
-        let reason = words(table.game()?, &record.players).say(&error.reason);
-        Err(by_the_rules(reason))
+        Err(against_the_rules(
+            table.game()?,
+            &record.players,
+            error.reason,
+        ))
     };
     let source = match Source::read(record.to_string().as_bytes()) {
         Ok(source) => source,

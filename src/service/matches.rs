@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 use games::Viewer;
-use games::message::Event;
+use games::message::{Event, Words};
 use games::panel::Panel;
 use store::AnyConnection;
 use store::actions::{self, ActionRow};
@@ -13,6 +13,7 @@ use store::matches::{self, MatchRow, Status, Visibility};
 use store::ratings::{self, RatedRow};
 use store::seats::{self, PlaceRow, SeatRow};
 use store::talk::{self, TalkRow};
+use words::{Language, Reader};
 
 use super::draft::Draft;
 use super::live::{self, Live, Table};
@@ -41,6 +42,8 @@ pub struct LogLine {
 pub struct Glance {
     pub live: Live,
     pub viewer: Viewer,
+    /// What the viewer reads.
+    pub language: Language,
     /// The newest lines, oldest first.
     pub log: Vec<LogLine>,
     /// Those since the viewer's last turn.
@@ -56,19 +59,26 @@ impl Glance {
         shown.map(|line| (games::Seat(line.seat as u8), line.line.as_str()))
     }
 
+    pub fn words(&self) -> Words<'_> {
+        self.live.words(self.language)
+    }
+
     pub fn panels(&self) -> Vec<Panel> {
         let position = self.live.position.as_ref();
-        self.live.panels(position, self.viewer, self.last())
+        self.live
+            .panels(position, self.viewer, self.language, self.last())
     }
 
     pub fn svg(&self) -> String {
         let position = self.live.position.as_ref();
-        self.live.svg(position, self.viewer, self.last())
+        self.live
+            .svg(position, self.viewer, self.language, self.last())
     }
 
     pub fn text(&self) -> String {
         let position = self.live.position.as_ref();
-        self.live.text(position, self.viewer, self.last())
+        self.live
+            .text(position, self.viewer, self.language, self.last())
     }
 }
 
@@ -211,10 +221,14 @@ impl Service {
             .await
     }
 
-    pub async fn glance(&self, id: MatchId, player: Option<PlayerId>) -> Result<Glance> {
-        let now = self.clock.now();
+    pub async fn glance(
+        &self,
+        id: MatchId,
+        player: Option<PlayerId>,
+        reader: Reader,
+    ) -> Result<Glance> {
         self.store
-            .read(move |conn| glance(conn, id, player, now))
+            .read(move |conn| glance(conn, id, player, reader))
             .await
     }
 
@@ -225,11 +239,11 @@ impl Service {
         id: MatchId,
         player: Option<PlayerId>,
         number: i64,
+        reader: Reader,
     ) -> Result<Glance> {
-        let now = self.clock.now();
         self.store
             .read(move |conn| {
-                let mut glance = glance(conn, id, player, now)?;
+                let mut glance = glance(conn, id, player, reader)?;
                 if !(0..=glance.live.table.row.number).contains(&number) {
                     return Err(ServiceError::NotFound);
                 }
@@ -238,7 +252,12 @@ impl Service {
                 let mut position = glance.live.table.first_position()?;
                 live::play_all(position.as_mut(), &lines)?;
                 let played = lines.into_iter().filter(|row| row.number == number);
-                glance.log = read_log(&glance.live, glance.viewer, played.collect())?;
+                glance.log = read_log(
+                    &glance.live,
+                    glance.viewer,
+                    reader.language,
+                    played.collect(),
+                )?;
                 glance.live.position = position;
                 Ok(glance)
             })
@@ -246,13 +265,18 @@ impl Service {
     }
 
     /// The whole log.
-    pub async fn log(&self, id: MatchId, player: Option<PlayerId>) -> Result<(Live, Vec<LogLine>)> {
+    pub async fn log(
+        &self,
+        id: MatchId,
+        player: Option<PlayerId>,
+        language: Language,
+    ) -> Result<(Live, Vec<LogLine>)> {
         self.store
             .read(move |conn| {
                 let live = Live::load(conn, id)?;
                 let viewer = live.table.viewer(player)?;
                 let rows = actions::between(conn, id, 0, live.table.row.number)?;
-                let log = read_log(&live, viewer, actions::standing(rows))?;
+                let log = read_log(&live, viewer, language, actions::standing(rows))?;
                 Ok((live, log))
             })
             .await
@@ -308,7 +332,7 @@ pub(super) fn glance(
     conn: &mut AnyConnection,
     id: MatchId,
     player: Option<PlayerId>,
-    now: Moment,
+    reader: Reader,
 ) -> Result<Glance> {
     let table = Table::load(conn, id)?;
     let viewer = table.viewer(player)?;
@@ -323,19 +347,20 @@ pub(super) fn glance(
         .max(number - NEWS_LINES);
     let from = (number - LOG_LINES).min(seen);
     let rows = actions::standing(actions::between(conn, id, from, number)?);
-    let mut log = read_log(&live, viewer, rows)?;
+    let mut log = read_log(&live, viewer, reader.language, rows)?;
     // A line that changed nothing, such as the end of a turn, is no news.
     let is_news = |line: &&LogLine| line.number > seen && !line.sentences.is_empty();
     let news = log.iter().filter(is_news).cloned().collect();
     log.drain(..log.len().saturating_sub(LOG_LINES as usize));
     let talk = talk::newest(conn, id, TALK_LINES)?;
-    let draft = Draft::begin(conn, live, now)?;
+    let draft = Draft::begin(conn, live, reader.now)?;
     let can_undo = matches!(viewer, Viewer::Seat(seat) if draft.can_take_back(seat))
         && draft.live.table.row.status == Status::Running;
     Ok(Glance {
         can_undo,
         live: draft.live,
         viewer,
+        language: reader.language,
         log,
         news,
         talk,
@@ -356,8 +381,13 @@ fn lines_until(rows: Vec<ActionRow>, number: i64, viewer: Viewer) -> Vec<ActionR
 }
 
 /// Sentences for what the viewer may know; the line itself as the rules let them read it now.
-pub(super) fn read_log(live: &Live, viewer: Viewer, rows: Vec<ActionRow>) -> Result<Vec<LogLine>> {
-    let words = live.words();
+pub(super) fn read_log(
+    live: &Live,
+    viewer: Viewer,
+    language: Language,
+    rows: Vec<ActionRow>,
+) -> Result<Vec<LogLine>> {
+    let words = live.words(language);
     let over = live.position.turn().is_over();
     let line = |row: ActionRow| {
         let at = format!("{}/{}", row.match_id, row.number);

@@ -51,7 +51,9 @@ use base::text_enum::UnknownWord;
 use mail::Mailer;
 use store::news::{Heard, Teller};
 use store::{Failure, Store, StoreError};
-use words::{Message, Reader, message};
+use words::{Language, Message, Reader, message};
+
+use live::AgainstTheRules;
 
 pub use counters::Counters;
 pub use unreadable::Unreadable;
@@ -105,7 +107,7 @@ impl Wake {
 pub(crate) const ITSELF: &str = "Turnpost";
 
 #[derive(Debug, thiserror::Error)]
-#[error("{}", Reader::default().tell(self.message()))]
+#[error("{}", Reader::default().tell(self.message(Language::default())))]
 pub enum ServiceError {
     NotFound,
     NotSignedIn,
@@ -113,8 +115,10 @@ pub enum ServiceError {
     Forbidden(Message),
     /// What was sent cannot be taken, and why.
     Invalid(Message),
-    /// The rules say no.
+    /// It cannot be done as things stand, and why.
     Refused(Message),
+    /// The rules of the game say no.
+    AgainstTheRules(Box<AgainstTheRules>),
     Stale,
     /// Done too often of late, and what to do about it.
     TooMany(Message),
@@ -145,7 +149,7 @@ impl From<UnknownWord> for ServiceError {
 
 impl ServiceError {
     /// What the person hears who asked for it. What broke inside is for the log.
-    pub fn message(&self) -> Message {
+    pub fn message(&self, language: Language) -> Message {
         match self {
             ServiceError::NotFound => message!("not-found"),
             ServiceError::NotSignedIn => message!("not-signed-in"),
@@ -153,6 +157,7 @@ impl ServiceError {
             | ServiceError::Invalid(why)
             | ServiceError::Refused(why)
             | ServiceError::TooMany(why) => why.clone(),
+            ServiceError::AgainstTheRules(no) => message!("by-the-rules", words = no.say(language)),
             ServiceError::Stale => message!("stale"),
             ServiceError::Busy => message!("busy"),
             ServiceError::Unreadable(_) => message!("set-aside"),

@@ -25,7 +25,7 @@ use words::{Language, Reader, message};
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub zone: String,
-    pub language: String,
+    pub language: Language,
 }
 
 /// A player as everybody may see them.
@@ -149,10 +149,17 @@ impl Service {
             .write(move |conn| {
                 let mut row = accounts::take(conn, player)?;
                 row.zone = settings.zone;
-                row.language = match settings.language.len() {
-                    2 => settings.language,
-                    _ => "en".to_owned(),
-                };
+                row.language = settings.language.tag().to_owned();
+                Ok(accounts::save(conn, &row)?)
+            })
+            .await
+    }
+
+    pub async fn set_language(&self, player: PlayerId, language: Language) -> Result<()> {
+        self.store
+            .write(move |conn| {
+                let mut row = accounts::take(conn, player)?;
+                row.language = language.tag().to_owned();
                 Ok(accounts::save(conn, &row)?)
             })
             .await

@@ -16,7 +16,7 @@ use super::live::{Live, Table};
 use super::turns::{load_seat, private_rng, take_seat};
 use super::unreadable::{Unreadable, read_json};
 use super::{Counters, Result, Service, ServiceError, invalid};
-use words::message;
+use words::{Language, message};
 
 /// One step of a plan, with what it meant when it was planned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -35,20 +35,26 @@ pub struct Fork {
     pub seat: Seat,
     pub position: Box<dyn Position>,
     pub steps: Vec<Step>,
+    /// The same in the reader's language.
+    pub shown: Vec<Step>,
     /// The others' decisions were guessed, to come to this seat's turn.
     pub guessed: bool,
     /// Why the rest of the plan cannot be played here.
     pub broken: Option<String>,
 }
 
+/// What is planned is compared with what is offered later: in one language, whoever reads it.
+const STORED: Language = Language::English;
 const LONGEST_NOTE: usize = 10_000;
 const LONGEST_ORDERS: usize = 500;
 const MOST_STEPS: usize = 30;
 const MOST_GUESSES: usize = 400;
 
 impl Service {
-    pub async fn fork(&self, id: MatchId, player: PlayerId) -> Result<Fork> {
-        self.store.read(move |conn| fork(conn, id, player)).await
+    pub async fn fork(&self, id: MatchId, player: PlayerId, language: Language) -> Result<Fork> {
+        self.store
+            .read(move |conn| fork(conn, id, player, language))
+            .await
     }
 
     /// Adds a step to the plan; the plan is no longer queued then.
@@ -57,14 +63,14 @@ impl Service {
         self.store
             .write(move |conn| {
                 Table::take(conn, id)?;
-                let mut fork = fork(conn, id, player)?;
+                let mut fork = fork(conn, id, player, STORED)?;
                 if fork.steps.len() >= MOST_STEPS {
                     return invalid(message!("plan-too-long", most = MOST_STEPS));
                 }
                 let choices = fork.position.choices(fork.seat);
                 let named = choices.iter().find(|choice| choice.line == line);
                 let step = match named {
-                    Some(choice) => step(&fork.live, choice),
+                    Some(choice) => step(&fork.live, choice, STORED),
                     None => Step {
                         line: line.clone(),
                         what: String::new(),
@@ -73,7 +79,7 @@ impl Service {
                     },
                 };
                 let played = submit(&mut fork.position, fork.seat, &line);
-                played.map_err(|refusal| fork.live.say_refusal(&refusal))?;
+                played.map_err(|refusal| fork.live.say_refusal(refusal))?;
                 fork.steps.push(step);
                 store_plan(conn, &fork.live, fork.seat, &fork.steps)
             })
@@ -153,7 +159,7 @@ impl Service {
                 let (mut live, seat) = take_seat(conn, id, player)?;
                 for order in order_lines(&orders) {
                     let read = live.position.obey(seat, order);
-                    read.map_err(|refusal| live.say_refusal(&refusal))?;
+                    read.map_err(|refusal| live.say_refusal(refusal))?;
                 }
                 let row = &mut live.table.seats[seat.index()];
                 row.orders = orders;
@@ -195,8 +201,8 @@ pub fn steps_of(seat: &SeatRow) -> std::result::Result<Vec<Step>, Unreadable> {
     read_json(&seat.plan, ("seats", row, "plan"))
 }
 
-fn step(live: &Live, choice: &Choice) -> Step {
-    let words = live.words();
+fn step(live: &Live, choice: &Choice, language: Language) -> Step {
+    let words = live.words(language);
     Step {
         line: choice.line.clone(),
         what: words.say(&choice.what),
@@ -217,7 +223,12 @@ fn store_plan(conn: &mut AnyConnection, live: &Live, seat: Seat, steps: &[Step])
     Ok(seats::set_plan(conn, &row)?)
 }
 
-fn fork(conn: &mut AnyConnection, id: MatchId, player: PlayerId) -> Result<Fork> {
+fn fork(
+    conn: &mut AnyConnection,
+    id: MatchId,
+    player: PlayerId,
+    language: Language,
+) -> Result<Fork> {
     let (live, seat) = load_seat(conn, id, player)?;
     let mut rng = private_rng(&live, seat);
     let mut position = live.position.imagine(Viewer::Seat(seat), &mut rng);
@@ -236,12 +247,21 @@ fn fork(conn: &mut AnyConnection, id: MatchId, player: PlayerId) -> Result<Fork>
     }
     let mut broken = None;
     let planned = steps_of(&live.table.seats[seat.index()])?;
-    let mut steps = Vec::new();
-    for step in planned {
-        match submit(&mut position, seat, &step.line) {
-            Ok(_) => steps.push(step),
+    let (mut steps, mut shown) = (Vec::new(), Vec::new());
+    for planned in planned {
+        let choices = position.choices(seat);
+        let offered = choices.iter().find(|choice| choice.line == planned.line);
+        match submit(&mut position, seat, &planned.line) {
+            Ok(_) => {
+                shown.push(match offered {
+                    Some(choice) => step(&live, choice, language),
+                    None => planned.clone(),
+                });
+                steps.push(planned);
+            }
             Err(refusal) => {
-                broken = Some(format!("{}: {}", step.line, live.words().say(&refusal.0)));
+                let why = live.words(language).say(&refusal.0);
+                broken = Some(format!("{}: {why}", planned.line));
                 break;
             }
         }
@@ -251,6 +271,7 @@ fn fork(conn: &mut AnyConnection, id: MatchId, player: PlayerId) -> Result<Fork>
         seat,
         position,
         steps,
+        shown,
         guessed: guesses > 0,
         broken,
     })
@@ -296,7 +317,7 @@ fn play_forced(draft: &mut Draft, seat: Seat) -> Result<()> {
     match draft.live.position.forced(seat) {
         Some(line) => {
             let played = draft.play(seat, &line, true);
-            played.map_err(|refusal| draft.live.say_refusal(&refusal))
+            played.map_err(|refusal| draft.live.say_refusal(refusal))
         }
         None => Ok(()),
     }
@@ -329,7 +350,7 @@ fn play_steps(draft: &mut Draft, seat: Seat, steps: &mut Vec<Step>) -> String {
         let planned = steps[0].clone();
         let choices = draft.live.position.choices(seat);
         let found = choices.iter().find(|choice| choice.line == planned.line);
-        let offered = found.map(|choice| step(&draft.live, choice));
+        let offered = found.map(|choice| step(&draft.live, choice, STORED));
         match offered {
             Some(offered) if offered.price != planned.price || offered.what != planned.what => {
                 return words::tell(&message!(
@@ -342,7 +363,7 @@ fn play_steps(draft: &mut Draft, seat: Seat, steps: &mut Vec<Step>) -> String {
             _ => {}
         }
         if let Err(refusal) = draft.play(seat, &planned.line, true) {
-            let why = draft.live.words().say(&refusal.0);
+            let why = draft.live.words(STORED).say(&refusal.0);
             return words::tell(&message!("plan-refused", line = planned.line, why = why));
         }
         steps.remove(0);

@@ -253,7 +253,7 @@ impl Service {
                         break;
                     };
                     let played = draft.play(seat, &line, false);
-                    played.map_err(|refusal| draft.live.say_refusal(&refusal))?;
+                    played.map_err(|refusal| draft.live.say_refusal(refusal))?;
                     plans::follow(conn, &mut draft)?;
                 }
                 Ok::<_, ServiceError>((!draft.rows.is_empty()).then(|| draft.seal()))
@@ -283,7 +283,7 @@ impl Service {
                 for seat in late {
                     if let Some(line) = draft.live.position.forced(seat) {
                         let played = draft.play(seat, &line, true);
-                        played.map_err(|refusal| draft.live.say_refusal(&refusal))?;
+                        played.map_err(|refusal| draft.live.say_refusal(refusal))?;
                     }
                 }
                 if draft.rows.is_empty() {

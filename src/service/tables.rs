@@ -16,7 +16,7 @@ use super::accounts::limit;
 use super::draft::start_clock;
 use super::leagues::events::{self, match_ended};
 use super::letters::{self as post, tell_turn};
-use super::live::{Table, words};
+use super::live::{Table, against_the_rules};
 use super::scheduler::{Leaving, leave_seat};
 use super::seating::{self, sit, start_if_ready, vacate, with_bot};
 use super::terms::Terms;
@@ -281,10 +281,7 @@ pub(super) fn check(opening: &Opening) -> Result<String> {
     );
     match dealt {
         Ok(_) => Ok(seed),
-        Err(refusal) => invalid(message!(
-            "by-the-rules",
-            words = words(game, &[]).say(&refusal.0)
-        )),
+        Err(refusal) => Err(against_the_rules(game, &[], refusal.0)),
     }
 }
 

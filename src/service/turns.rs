@@ -15,7 +15,7 @@ use super::live::{Live, Table, replay};
 use super::recent::Ready;
 use super::secrets::hash;
 use super::{Counters, Result, Service, ServiceError};
-use words::message;
+use words::{Language, message};
 
 /// The longest line that is read at all.
 pub const LONGEST_LINE: usize = 1000;
@@ -92,7 +92,9 @@ impl Service {
             }
         };
         match &played {
-            Err(ServiceError::Refused(_)) => Counters::add(&self.counters.refusals, 1),
+            Err(ServiceError::Refused(_) | ServiceError::AgainstTheRules(_)) => {
+                Counters::add(&self.counters.refusals, 1)
+            }
             Err(ServiceError::Stale) => Counters::add(&self.counters.stale, 1),
             _ => {}
         }
@@ -116,7 +118,7 @@ impl Service {
                 }
                 let mut draft = Draft::of(ready, now);
                 let result = draft.play(seat, &line, false);
-                result.map_err(|refusal| draft.live.say_refusal(&refusal))?;
+                result.map_err(|refusal| draft.live.say_refusal(refusal))?;
                 super::plans::follow(conn, &mut draft)?;
                 let sealed = draft.seal();
                 let count = sealed.count();
@@ -212,12 +214,18 @@ impl Service {
     }
 
     /// What a line would do, without doing it.
-    pub async fn preview(&self, id: MatchId, player: PlayerId, line: &str) -> Result<Preview> {
+    pub async fn preview(
+        &self,
+        id: MatchId,
+        player: PlayerId,
+        line: &str,
+        language: Language,
+    ) -> Result<Preview> {
         let line = line.trim().to_owned();
         self.store
             .read(move |conn| {
                 let (live, seat) = load_seat(conn, id, player)?;
-                preview(&live, seat, &line)
+                preview(&live, seat, &line, language)
             })
             .await
     }
@@ -258,7 +266,7 @@ impl Trial {
 pub const END: &str = "end";
 
 /// Tried in a position that the player cannot tell from the true one: what is hidden stays so.
-pub fn attempt(live: &Live, seat: Seat, lines: &str) -> Result<Trial> {
+pub fn attempt(live: &Live, seat: Seat, lines: &str, language: Language) -> Result<Trial> {
     if lines.len() > LONGEST_LINE {
         return super::invalid(message!("line-too-long", most = LONGEST_LINE));
     }
@@ -270,21 +278,22 @@ pub fn attempt(live: &Live, seat: Seat, lines: &str) -> Result<Trial> {
         is_final: false,
     };
     let played = submit(&mut trial.position, seat, lines);
-    for action in played.map_err(|refusal| live.say_refusal(&refusal))? {
+    let words = live.words(language);
+    for action in played.map_err(|refusal| live.say_refusal(refusal))? {
         trial.is_final |= action.is_final;
         trial.lines.push(action.line);
         let readable = action
             .events
             .iter()
             .filter(|event| event.audience.includes(viewer));
-        let sentences = readable.map(|event| live.words().say(&event.message));
+        let sentences = readable.map(|event| words.say(&event.message));
         trial.happens.extend(sentences);
     }
     Ok(trial)
 }
 
-pub fn preview(live: &Live, seat: Seat, lines: &str) -> Result<Preview> {
-    let trial = attempt(live, seat, lines)?;
+pub fn preview(live: &Live, seat: Seat, lines: &str, language: Language) -> Result<Preview> {
+    let trial = attempt(live, seat, lines, language)?;
     let (now, then) = (live.position.points(), trial.position.points());
     let points = live.names.iter().zip(now).zip(then);
     let turn = trial.position.turn();

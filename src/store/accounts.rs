@@ -48,6 +48,7 @@ pub struct NewPlayer<'a> {
     pub email: &'a str,
     pub password: &'a str,
     pub zone: &'a str,
+    pub language: &'a str,
     pub created_at: Moment,
 }
 

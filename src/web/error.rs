@@ -44,7 +44,9 @@ pub fn status(error: &ServiceError) -> StatusCode {
         ServiceError::NotFound => StatusCode::NOT_FOUND,
         ServiceError::NotSignedIn => StatusCode::UNAUTHORIZED,
         ServiceError::Forbidden(_) => StatusCode::FORBIDDEN,
-        ServiceError::Invalid(_) | ServiceError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        ServiceError::Invalid(_) | ServiceError::Refused(_) | ServiceError::AgainstTheRules(_) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         ServiceError::Stale => StatusCode::CONFLICT,
         ServiceError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
         ServiceError::Busy => StatusCode::SERVICE_UNAVAILABLE,
@@ -59,7 +61,9 @@ pub fn title(error: &ServiceError) -> String {
         ServiceError::NotSignedIn => message!("error-title-not-signed-in"),
         ServiceError::Forbidden(_) => message!("error-title-forbidden"),
         ServiceError::Invalid(_) => message!("error-title-invalid"),
-        ServiceError::Refused(_) => message!("error-title-refused"),
+        ServiceError::Refused(_) | ServiceError::AgainstTheRules(_) => {
+            message!("error-title-refused")
+        }
         ServiceError::Stale => message!("error-title-stale"),
         ServiceError::TooMany(_) => message!("error-title-too-many"),
         ServiceError::Busy => message!("error-title-busy"),
@@ -83,11 +87,13 @@ pub fn words(error: &ServiceError) -> String {
         | ServiceError::Forbidden(_)
         | ServiceError::Invalid(_)
         | ServiceError::Refused(_)
+        | ServiceError::AgainstTheRules(_)
         | ServiceError::Stale
         | ServiceError::TooMany(_)
         | ServiceError::Busy => {}
     }
-    asking().tell(error.message())
+    let reader = asking();
+    reader.tell(error.message(reader.language))
 }
 
 impl ResponseError for PageError {

@@ -18,6 +18,7 @@ use super::WebConfig;
 use super::error::PageError;
 use super::names::called;
 use super::page::{Reader, answering, asking};
+use super::session;
 use service::{Service, ServiceError};
 use words::{Language, message};
 
@@ -124,8 +125,12 @@ fn whoever_asks(request: &ServiceRequest) -> Reader {
     let header = header.and_then(|header| header.to_str().ok());
     let service = request.app_data::<web::Data<Service>>();
     let service = service.expect("the service is part of the app");
+    let chosen = request.cookie(session::LANGUAGE);
+    let chosen = chosen.and_then(|cookie| Language::from_tag(cookie.value()));
     Reader {
-        language: header.and_then(Language::from_header).unwrap_or_default(),
+        language: chosen
+            .or_else(|| header.and_then(Language::from_header))
+            .unwrap_or_default(),
         now: service.clock.now(),
         ..Reader::default()
     }

@@ -50,6 +50,17 @@ impl Names {
             && called(request).is_some_and(|named| self.knows(named))
     }
 
+    /// The path of the page of ours that a form was on; the front page, if it is not told.
+    pub fn page_before(&self, request: &HttpRequest) -> String {
+        let page = request.headers().get(header::REFERER);
+        let page = page.and_then(|page| page.to_str().ok());
+        let ours = page.filter(|page| self.knows(authority_of(page)));
+        let rest = ours.and_then(|page| page.split_once("://"));
+        let path = rest.and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
+        let path = path.filter(|path| !path.starts_with("//"));
+        path.unwrap_or("/").to_owned()
+    }
+
     /// Whether a form was on one of our own pages.
     pub fn is_our_page(&self, origin: &str, request: &HttpRequest) -> bool {
         let as_called = called(request).is_some_and(|named| authority_of(origin) == named);

@@ -54,6 +54,7 @@ fn people(app: &mut ServiceConfig) {
         .route("/log-in", get().to(entry::log_in_form))
         .route("/log-in", post().to(entry::log_in))
         .route("/log-out", post().to(entry::log_out))
+        .route("/language", post().to(profile::language))
         .route("/reset", get().to(entry::ask_reset_form))
         .route("/reset", post().to(entry::ask_reset))
         .route("/reset/{secret}", get().to(entry::reset_form))

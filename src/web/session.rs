@@ -13,7 +13,10 @@ use super::error::PageError;
 use super::page::recognise;
 use service::{Service, ServiceError};
 use store::accounts::PlayerRow;
+use words::Language;
 
+/// What the visitor chose to read, at the foot of a page.
+pub const LANGUAGE: &str = "language";
 const COOKIE: &str = "session";
 /// Tells a browser that somebody has logged in with from all the others.
 const DEVICE: &str = "device";
@@ -64,6 +67,10 @@ pub fn session_cookie(secret: &str, secure: bool) -> Cookie<'static> {
 
 pub fn device_cookie(secret: &str, secure: bool) -> Cookie<'static> {
     cookie(DEVICE, secret, 365, secure)
+}
+
+pub fn language_cookie(language: Language, secure: bool) -> Cookie<'static> {
+    cookie(LANGUAGE, language.tag(), 365, secure)
 }
 
 pub fn no_cookie() -> Cookie<'static> {

@@ -34,15 +34,19 @@ pub use time::{When, span};
 pub enum Language {
     #[default]
     English,
+    Polish,
+    Russian,
 }
 
 impl Language {
-    pub const ALL: [Language; 1] = [Language::English];
+    pub const ALL: [Language; 3] = [Language::English, Language::Polish, Language::Russian];
 
     /// As profiles and web pages name it.
     pub fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
+            Language::Polish => "pl",
+            Language::Russian => "ru",
         }
     }
 
@@ -50,6 +54,8 @@ impl Language {
     pub fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
+            Language::Polish => "Polski",
+            Language::Russian => "Русский",
         }
     }
 
@@ -104,6 +110,11 @@ pub struct Reader {
 }
 
 impl Reader {
+    /// What else could be read.
+    pub fn languages(self) -> [Language; 3] {
+        Language::ALL
+    }
+
     fn words(self) -> Words<'static> {
         SITE.words(self.language.tag(), &[])
     }

@@ -16,6 +16,7 @@ use turnpost::service::{Service, ServiceError};
 use turnpost::store::Store;
 use turnpost::store::accounts::PlayerRow;
 use turnpost::store::mailbox;
+use turnpost::words::Reader;
 use turnpost::worker;
 
 const ACTIONS_EACH: usize = 3;
@@ -42,6 +43,7 @@ async fn person(service: &Service, name: &str) -> PlayerRow {
         name: name.to_owned(),
         address: format!("{name}@example.org"),
         zone: "UTC".to_owned(),
+        language: turnpost::words::Language::English,
     };
     service.sign_up(form, name).await.unwrap();
     while worker::step(service).await {}
@@ -76,7 +78,7 @@ async fn open(service: &Service, people: [&PlayerRow; 2]) -> MatchId {
 }
 
 async fn act(service: &Service, id: MatchId, players: [PlayerId; 2]) {
-    let glance = service.glance(id, None).await.unwrap();
+    let glance = service.glance(id, None, Reader::default()).await.unwrap();
     let seat = glance.live.position.turn().seats().next().unwrap();
     let line = glance.live.position.legal(seat)[0].clone();
     let number = glance.live.table.row.number;

@@ -48,6 +48,7 @@ async fn people(service: &Service, count: usize) -> Vec<PlayerRow> {
                 email: &format!("player{index}@example.org"),
                 password: "",
                 zone: "Europe/Warsaw",
+                language: "en",
                 created_at: now,
             };
             let id = accounts::insert(conn, &new)?;

@@ -136,6 +136,7 @@ impl Bench {
                 name: name.to_owned(),
                 address: format!("{name}@example.org"),
                 zone: "UTC".to_owned(),
+                language: turnpost::words::Language::English,
             };
             service.sign_up(form, "bench").await.unwrap();
             while turnpost::worker::step(service).await {}

@@ -65,6 +65,7 @@ async fn prepare(service: &Service, game: &str, matches: usize) {
         name: "Ana".to_owned(),
         address: "ana@example.org".to_owned(),
         zone: "Europe/Warsaw".to_owned(),
+        language: turnpost::words::Language::English,
     };
     let secret = link.rsplit('/').next().unwrap();
     let entered = service.sign_up_admin(secret, form, "correct horse").await;

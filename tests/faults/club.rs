@@ -139,6 +139,7 @@ impl Club {
                 name: "Ana".to_owned(),
                 address: "ana@example.org".to_owned(),
                 zone: "UTC".to_owned(),
+                language: turnpost::words::Language::English,
             };
             let secret = link.rsplit('/').next().unwrap();
             let entered = service.sign_up_admin(secret, form, "correct horse");

@@ -16,8 +16,12 @@ use turnpost::games::{Seat, Viewer, menu, order_message};
 use crate::harbour::*;
 
 /// Actions that are played and checked for each player count with the default options; other
-/// option values get a fifth. Matches of some games are ten times as long as those of others.
-const ACTIONS: usize = 15_000;
+/// option values get a fifth. Matches of some games are ten times as long as those of others. A
+/// long run asks for more by `TURNPOST_CHECKED_ACTIONS`.
+fn checked_actions() -> usize {
+    let asked = std::env::var("TURNPOST_CHECKED_ACTIONS").ok();
+    asked.map_or(4_000, |count| count.parse().expect("a number of actions"))
+}
 
 fn series(game: &'static dyn AnyGame, players: u8, options: Options, bots: &[Bot]) -> Series {
     Series {
@@ -69,9 +73,9 @@ fn random_matches_of_every_game_hold_in_every_position() {
     for &game in registry::all() {
         for (players, options) in tables(game.info()) {
             let actions = if options.is_empty() {
-                ACTIONS
+                checked_actions()
             } else {
-                ACTIONS / 5
+                checked_actions() / 5
             };
             all.push((series(game, players, options, &[Bot::Random]), actions));
         }
@@ -87,10 +91,13 @@ fn matches_of_greedy_bots_hold_too() {
         for players in game.info().players.clone() {
             all.push((
                 series(game, players, Options::new(), &[Bot::Greedy]),
-                ACTIONS / 10,
+                checked_actions() / 5,
             ));
             let mixed = [Bot::Greedy, Bot::Random];
-            all.push((series(game, players, Options::new(), &mixed), ACTIONS / 10));
+            all.push((
+                series(game, players, Options::new(), &mixed),
+                checked_actions() / 5,
+            ));
         }
     }
     all_hold(&all);

@@ -108,6 +108,7 @@ impl Club {
                     email: &format!("{}@example.org", name.to_lowercase().replace(' ', ".")),
                     password: "",
                     zone: "UTC",
+                    language: "en",
                     created_at: noon(),
                 };
                 let id = accounts::insert(conn, &new)?;

@@ -17,6 +17,7 @@ use turnpost::service::terms::Terms;
 use turnpost::service::{Service, ServiceError};
 use turnpost::store::letters::{self, LEASE};
 use turnpost::store::{AnyConnection, Store};
+use turnpost::words::Reader;
 use turnpost::worker::outbox;
 
 use crate::post::{Server, parse};
@@ -63,6 +64,7 @@ async fn prepare(service: &Service) -> MatchId {
         name: name.to_owned(),
         address: format!("{}@example.org", name.to_lowercase()),
         zone: "UTC".to_owned(),
+        language: turnpost::words::Language::English,
     };
     let link = service.admin_link().await.unwrap().unwrap();
     let secret = link.rsplit('/').next().unwrap();
@@ -114,7 +116,7 @@ fn die_after(step: &str) {
     runtime.block_on(async {
         let first = waiting(&service, id).await;
         while waiting(&service, id).await == first {
-            let glance = service.glance(id, None).await.unwrap();
+            let glance = service.glance(id, None, Reader::default()).await.unwrap();
             let seat = glance.live.table.seat_of(first).unwrap().at();
             let line = glance.live.position.legal(seat).remove(0);
             let number = glance.live.table.row.number;

@@ -4,6 +4,7 @@ use turnpost::games::Seat;
 use turnpost::games::bots::Bot;
 use turnpost::games::rng::Rng;
 use turnpost::ids::{MatchId, PlayerId};
+use turnpost::words::Reader;
 
 use crate::post::letter;
 use crate::support::TestApp;
@@ -19,7 +20,11 @@ struct Offer {
 }
 
 async fn line_of(app: &TestApp, id: MatchId, seat: Seat, rng: &mut Rng) -> (i64, String) {
-    let glance = app.service.glance(id, None).await.unwrap();
+    let glance = app
+        .service
+        .glance(id, None, Reader::default())
+        .await
+        .unwrap();
     let line = glance.live.position.bot(seat, Bot::Greedy, rng).unwrap();
     (glance.live.table.row.number, line)
 }
@@ -27,7 +32,11 @@ async fn line_of(app: &TestApp, id: MatchId, seat: Seat, rng: &mut Rng) -> (i64,
 /// Plays until somebody is offered power and somebody else has a turn.
 async fn play_to_offer(app: &TestApp, id: MatchId, players: &[PlayerId], rng: &mut Rng) -> Offer {
     for _ in 0..2000 {
-        let glance = app.service.glance(id, None).await.unwrap();
+        let glance = app
+            .service
+            .glance(id, None, Reader::default())
+            .await
+            .unwrap();
         let position = &glance.live.position;
         let waiting: Vec<Seat> = position.turn().seats().collect();
         let answer = |seat: &Seat, word: &str| {

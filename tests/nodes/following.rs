@@ -15,6 +15,7 @@ use turnpost::store::Store;
 use turnpost::store::accounts::PlayerRow;
 use turnpost::store::news::Heard;
 use turnpost::store::seats::Wish;
+use turnpost::words::Reader;
 use turnpost::worker;
 
 use super::cluster::Cluster;
@@ -28,6 +29,7 @@ pub async fn person(service: &Service, name: &str) -> PlayerRow {
         name: name.to_owned(),
         address: format!("{name}@example.org"),
         zone: "UTC".to_owned(),
+        language: turnpost::words::Language::English,
     };
     match service.admin_link().await.unwrap() {
         Some(link) => {
@@ -109,7 +111,7 @@ fn actions_talk_votes_and_bots_are_seen_on_other_nodes_within_200_ms() {
         while moved.try_recv().is_ok() {}
         let mut times = Vec::new();
         for _ in 0..10 {
-            let glance = one.glance(id, None).await.unwrap();
+            let glance = one.glance(id, None, Reader::default()).await.unwrap();
             let number = glance.live.table.row.number;
             let seat = glance.live.position.turn().seats().next().unwrap();
             let line = glance.live.position.legal(seat)[0].clone();
@@ -125,7 +127,7 @@ fn actions_talk_votes_and_bots_are_seen_on_other_nodes_within_200_ms() {
             glance.live.position.turn().waits_for(Seat(1))
         };
         for _ in 0..200 {
-            let glance = one.glance(with_bot, None).await.unwrap();
+            let glance = one.glance(with_bot, None, Reader::default()).await.unwrap();
             let number = glance.live.table.row.number;
             if bot_waits(&glance) {
                 break;

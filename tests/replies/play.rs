@@ -7,6 +7,7 @@ use turnpost::ids::MatchId;
 use turnpost::mail::reply::authentication::Verdict;
 use turnpost::service::replies::{Envelope, Inbox, Received, Settings};
 use turnpost::store::mailbox::LetterRow;
+use turnpost::words::Reader;
 
 use crate::desk::{DOMAIN, Desk, header, message, reply_to, settings};
 use crate::support::TestApp;
@@ -455,7 +456,7 @@ fn a_hundred_replies_at_once_lose_nothing_and_keep_their_order() {
     });
     eprintln!("110 replies in {:?}", started.elapsed());
     for id in &ids {
-        let glance = app.service.glance(MatchId(*id), None);
+        let glance = app.service.glance(MatchId(*id), None, Reader::default());
         let glance = app.runtime.block_on(glance).unwrap();
         let said: Vec<String> = glance.talk.iter().map(|row| row.words.clone()).collect();
         assert_eq!(

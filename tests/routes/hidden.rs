@@ -7,6 +7,7 @@ use turnpost::games::rng::Rng;
 use turnpost::ids::{MatchId, PlayerId};
 use turnpost::service::ServiceError;
 use turnpost::store::matches;
+use turnpost::words::{Language, Reader};
 
 use crate::support::{Client, TestApp};
 
@@ -40,7 +41,11 @@ fn begun() -> Hidden {
         ];
         let mut rng = Rng::new([7; 32]);
         for _ in 0..150 {
-            let glance = app.service.glance(id, Some(players[0])).await.unwrap();
+            let glance = app
+                .service
+                .glance(id, Some(players[0]), Reader::default())
+                .await
+                .unwrap();
             let turn = glance.live.position.turn();
             let seat = turn.seats().next().unwrap();
             let line = glance
@@ -95,7 +100,12 @@ impl Hidden {
     fn imagine(&self, seed: u8) {
         let (id, ana) = (self.id, self.players[0]);
         self.app.runtime.block_on(async {
-            let glance = self.app.service.glance(id, Some(ana)).await.unwrap();
+            let glance = self
+                .app
+                .service
+                .glance(id, Some(ana), Reader::default())
+                .await
+                .unwrap();
             let mut rng = Rng::new([seed; 32]);
             let other = glance.live.position.imagine(glance.viewer, &mut rng);
             assert!(
@@ -132,7 +142,7 @@ fn the_log_and_the_record_do_not_name_what_the_other_keeps_secret() {
     let match_of = begun();
     let (id, bo) = (match_of.id, match_of.players[1]);
     let (secret, seen) = match_of.app.runtime.block_on(async {
-        let log = |player| match_of.app.service.log(id, player);
+        let log = |player| match_of.app.service.log(id, player, Language::default());
         let (_, own) = log(Some(bo)).await.unwrap();
         let (_, public) = log(None).await.unwrap();
         let (_, seen) = log(Some(match_of.players[0])).await.unwrap();
@@ -157,7 +167,12 @@ fn a_preview_draws_hidden_cards_from_a_secret_and_not_from_what_is_public() {
     let runtime = &match_of.app.runtime;
     let guess = |viewer: Viewer| {
         runtime.block_on(async {
-            let glance = match_of.app.service.glance(id, Some(ana)).await.unwrap();
+            let glance = match_of
+                .app
+                .service
+                .glance(id, Some(ana), Reader::default())
+                .await
+                .unwrap();
             let Viewer::Seat(seat) = viewer else {
                 unreachable!()
             };

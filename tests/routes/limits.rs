@@ -25,10 +25,7 @@ fn open_tables_are_limited_at_once_and_by_the_hour() {
         assert_eq!(opened.status, 303);
         last = opened.location;
     }
-    told(
-        &open(&ana, "0"),
-        "20 of your tables are waiting for players",
-    );
+    told(&open(&ana, "0"), "Your tables that wait for players: 20");
     let bo = app.signed_up("Bo");
     assert_eq!(open(&bo, "0").status, 303, "others may");
     bo.post(&format!("{last}/join"), &[]);
@@ -77,7 +74,7 @@ fn invitations_are_limited_for_each_player() {
         let sent = invite(index);
         assert_eq!(sent.status, 303, "{}", sent.body);
     }
-    told(&invite(30), "You have sent 30 invitations in the last hour");
+    told(&invite(30), "Your invitations in the last hour: 30");
 }
 
 #[test]

@@ -223,7 +223,11 @@ fn a_players_page_counts_results_by_game_and_faction() {
         let id = turnpost::ids::MatchId(id);
         let mut rng = turnpost::games::rng::Rng::new([3; 32]);
         loop {
-            let glance = app.service.glance(id, Some(player.id)).await.unwrap();
+            let glance = app
+                .service
+                .glance(id, Some(player.id), turnpost::words::Reader::default())
+                .await
+                .unwrap();
             if glance.live.position.turn().is_over() {
                 break;
             }

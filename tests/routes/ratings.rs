@@ -9,6 +9,7 @@ use turnpost::ids::{MatchId, PlayerId};
 use turnpost::service::ServiceError;
 use turnpost::store::ratings::{self, RatingRow};
 use turnpost::store::seats::SeatRow;
+use turnpost::words::Reader;
 
 use crate::support::{Client, TestApp};
 
@@ -43,7 +44,10 @@ fn table(clients: &[&Client], seats: usize, terms: &[(&str, &str)]) -> MatchId {
 fn finish(app: &TestApp, id: MatchId) {
     let mut rng = Rng::new([7; 32]);
     for _ in 0..5000 {
-        let glance = app.runtime.block_on(app.service.glance(id, None)).unwrap();
+        let glance = app
+            .runtime
+            .block_on(app.service.glance(id, None, Reader::default()))
+            .unwrap();
         let position = &glance.live.position;
         let Some(seat) = position.turn().seats().next() else {
             return;

@@ -13,6 +13,7 @@ use turnpost::service::replies::Answer;
 use turnpost::store::letters::{self, Kind, OutboxRow};
 use turnpost::store::preferences::HookForm;
 use turnpost::store::{AnyConnection, matches};
+use turnpost::words::{Language, Reader};
 
 use crate::support::{Client, TestApp};
 
@@ -88,7 +89,11 @@ impl Whole {
     /// Plays on; says whether the match goes on.
     fn step(&mut self) -> bool {
         let (id, service) = (self.id, self.app.service.clone());
-        let glance = self.app.runtime.block_on(service.glance(id, None)).unwrap();
+        let glance = self
+            .app
+            .runtime
+            .block_on(service.glance(id, None, Reader::default()))
+            .unwrap();
         let (position, number) = (&glance.live.position, glance.live.table.row.number);
         let Some(seat) = position.turn().seats().next() else {
             return false;
@@ -112,7 +117,7 @@ impl Whole {
         let known = self.taken.iter();
         let known = known.filter(|one| kind(&one.rows[0]) == kind(&line));
         let may_undo = || {
-            let own = service.glance(id, Some(player));
+            let own = service.glance(id, Some(player), Reader::default());
             self.app.runtime.block_on(own).unwrap().can_undo
         };
         let is_wanted = secret.contains(&line) || self.taken.len() < OPEN_ONES;
@@ -228,9 +233,16 @@ impl Whole {
         let mut shown = vec![("plan".to_owned(), plan)];
         let service = &self.app.service;
         self.app.runtime.block_on(async {
-            let live = service.glance(self.id, Some(*player)).await.unwrap().live;
+            let live = service
+                .glance(self.id, Some(*player), Reader::default())
+                .await
+                .unwrap()
+                .live;
             for line in live.position.legal(seat).into_iter().take(3) {
-                let preview = service.preview(self.id, *player, &line).await.unwrap();
+                let preview = service
+                    .preview(self.id, *player, &line, Language::default())
+                    .await
+                    .unwrap();
                 shown.push((format!("preview {line}"), format!("{preview:?}")));
             }
         });
@@ -281,7 +293,7 @@ impl Whole {
     /// Puts another position in the place of the true one, which the viewer cannot tell from it;
     /// gives the true one, if there is another.
     fn imagine(&self, viewer: Viewer) -> Option<String> {
-        let glance = self.app.service.glance(self.id, None);
+        let glance = self.app.service.glance(self.id, None, Reader::default());
         let position = self.app.runtime.block_on(glance).unwrap().live.position;
         let other = position.imagine(viewer, &mut Rng::new([9; 32]));
         if other.same(position.as_ref()) {

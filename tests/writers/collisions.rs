@@ -9,13 +9,14 @@ use turnpost::service::{Result, Service};
 use turnpost::store::seats::SeatRow;
 use turnpost::store::seats::Wish;
 use turnpost::store::talk;
+use turnpost::words::{Language, Reader};
 
 use super::table::{Kind, Place, Table, on_each};
 
 const TRIES: usize = 25;
 
 async fn line_of(service: &Service, id: MatchId, seat: u8) -> String {
-    let glance = service.glance(id, None).await.unwrap();
+    let glance = service.glance(id, None, Reader::default()).await.unwrap();
     glance.live.position.legal(Seat(seat))[0].clone()
 }
 
@@ -36,7 +37,7 @@ async fn is_whole(service: &Service, id: MatchId) {
         service.check_replay(id).await.unwrap(),
         "match {id} replays"
     );
-    let (_, log) = service.log(id, None).await.unwrap();
+    let (_, log) = service.log(id, None, Language::default()).await.unwrap();
     assert_eq!(
         log.len() as i64,
         table.row.number,
@@ -46,7 +47,7 @@ async fn is_whole(service: &Service, id: MatchId) {
 
 /// Who is waited for by the rows is who must decide by the rules.
 async fn waits_for_the_right_seats(service: &Service, id: MatchId) {
-    let glance = service.glance(id, None).await.unwrap();
+    let glance = service.glance(id, None, Reader::default()).await.unwrap();
     let turn = glance.live.position.turn();
     for seat in &glance.live.table.seats {
         let waits = seat.waiting_since.is_some();

@@ -13,6 +13,7 @@ use turnpost::store::seats::Wish;
 use turnpost::store::{
     accounts, actions, entries, letters, matches, pairings, ratings, seats, talk,
 };
+use turnpost::words::Reader;
 
 use super::table::{Kind, Table, on_each};
 
@@ -158,7 +159,9 @@ fn told(result: Result<()>) -> String {
     match result {
         Ok(()) => "yes".to_owned(),
         // To be late is one answer, whether the rules or the number says so.
-        Err(ServiceError::Stale | ServiceError::Refused(_)) => "no".to_owned(),
+        Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::AgainstTheRules(_)) => {
+            "no".to_owned()
+        }
         Err(error @ ServiceError::Store(_)) => panic!("{error}"),
         Err(error) => error.to_string(),
     }
@@ -245,7 +248,10 @@ impl Tried {
         }
         let mut number = 0;
         for _ in 0..self.start.played {
-            let glance = service.glance(table.id, None).await.unwrap();
+            let glance = service
+                .glance(table.id, None, Reader::default())
+                .await
+                .unwrap();
             let Some(seat) = glance.live.position.turn().seats().next() else {
                 break;
             };
@@ -258,7 +264,10 @@ impl Tried {
                 .await;
             number = live.unwrap().table.row.number;
         }
-        let glance = service.glance(table.id, None).await.unwrap();
+        let glance = service
+            .glance(table.id, None, Reader::default())
+            .await
+            .unwrap();
         let position = &glance.live.position;
         let lines: Vec<String> = (0..2)
             .map(|at| position.legal(Seat(at)).last().cloned().unwrap_or_default())

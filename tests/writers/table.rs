@@ -137,6 +137,7 @@ fn person(conn: &mut AnyConnection, name: &str, at: usize) -> PlayerRow {
         email: &format!("{}@example.org", name.to_lowercase()),
         password: "",
         zone: "UTC",
+        language: "en",
         created_at: noon(),
     };
     let id = accounts::insert(conn, &new).unwrap();

@@ -5,6 +5,7 @@ use diesel::connection::SimpleConnection;
 use turnpost::service::{Service, ServiceError};
 use turnpost::store::mailbox;
 use turnpost::store::matches::Status;
+use turnpost::words::Reader;
 use turnpost::worker;
 
 use super::table::{Kind, Place, Table, on_each};
@@ -130,7 +131,10 @@ fn a_mail_that_cannot_be_written_is_tried_later_and_told() {
         let service = place.service();
         let table = Table::set(service, "p", Kind::Running, false).await;
         let (seat, line) = {
-            let glance = service.glance(table.id, None).await.unwrap();
+            let glance = service
+                .glance(table.id, None, Reader::default())
+                .await
+                .unwrap();
             let seat = glance.live.position.turn().seats().next().unwrap();
             (seat, glance.live.position.legal(seat)[0].clone())
         };

@@ -198,22 +198,31 @@ impl Catalogue {
     /// The words of every language, with nobody at the table.
     pub fn languages(&self) -> impl Iterator<Item = Words<'_>> {
         let bundles = self.languages.values();
-        bundles.map(|bundle| Words { bundle, names: &[] })
+        bundles.map(|bundle| Words {
+            bundle,
+            english: bundle,
+            names: &[],
+        })
     }
 
     pub fn words<'a>(&'a self, language: &str, names: &'a [String]) -> Words<'a> {
-        let bundle = self
+        let english = self
             .languages
-            .get(language)
-            .or_else(|| self.languages.get(ENGLISH))
+            .get(ENGLISH)
             .expect("English is always there");
-        Words { bundle, names }
+        Words {
+            bundle: self.languages.get(language).unwrap_or(english),
+            english,
+            names,
+        }
     }
 }
 
 /// A catalogue in the reader's language, with the names of the players at the table.
 pub struct Words<'a> {
     bundle: &'a FluentBundle<FluentResource>,
+    /// Says what the language lacks.
+    english: &'a FluentBundle<FluentResource>,
     pub names: &'a [String],
 }
 
@@ -237,7 +246,7 @@ impl Words<'_> {
     }
 
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.bundle.has_message(id) || self.english.has_message(id)
     }
 
     pub fn player(&self, seat: Seat) -> &str {
@@ -245,15 +254,17 @@ impl Words<'_> {
     }
 
     fn lookup(&self, id: &str, args: &[(Cow<'static, str>, Arg)]) -> Option<String> {
-        let pattern = self.bundle.get_message(id)?.value()?;
+        let bundle = match self.bundle.has_message(id) {
+            true => self.bundle,
+            false => self.english,
+        };
+        let pattern = bundle.get_message(id)?.value()?;
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
             values.set(name.as_ref(), self.value(arg));
         }
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&values), &mut errors);
+        let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 

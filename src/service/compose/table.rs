@@ -132,7 +132,7 @@ pub(super) fn news(
     let names = desk.t.list(table.seats.iter().map(|seat| &seat.name));
     let (subject, says): (Message, Message) = match notice {
         TableNotice::Over => {
-            return over(desk, &glance(conn, table.row.id, Some(reader), desk.now)?);
+            return over(desk, &glance(conn, table.row.id, Some(reader), desk.t)?);
         }
         TableNotice::Started => (
             message!("started-subject", name = name),

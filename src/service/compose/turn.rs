@@ -41,7 +41,7 @@ pub(super) fn turn(
     let (name, titled) = named(desk.t, &live.table)?;
     let link = desk.turn_url(live.table.row.id);
     let reply_to = desk.reply_to.clone();
-    let says = live.words();
+    let says = glance.words();
     let mut blocks = Vec::new();
     let mut first = Vec::new();
     if let Some(deadline) = live.table.seats[seat.index()].deadline_at {
@@ -107,7 +107,7 @@ pub(super) fn turn(
 
 /// All answers of a small decision, each with its link; else one of each kind.
 pub(crate) fn offers(t: Reader, glance: &Glance, seat: Seat, link: &str) -> (Message, Vec<Offer>) {
-    let (choices, says) = (glance.live.position.choices(seat), glance.live.words());
+    let (choices, says) = (glance.live.position.choices(seat), glance.words());
     let few = choices.len() <= FEW;
     let mut shown: Vec<&Choice> = Vec::new();
     let kinds = |shown: &[&Choice], choice: &Choice| {

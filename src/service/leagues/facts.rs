@@ -2,7 +2,7 @@
 
 use league::standings::{Scoring, TieBreak};
 use league::tournament::Format;
-use words::{Message, Reader, message};
+use words::{Language, Message, Reader, message};
 
 use super::rules::{Plan, Rules};
 use crate::live::words;
@@ -46,7 +46,7 @@ impl Rules {
             (message!("fact-drop-outs"), self.drop_out_message()),
             (message!("fact-holidays"), holidays),
         ];
-        if let Some(options) = self.options_message() {
+        if let Some(options) = self.options_message(reader.language) {
             facts.insert(1, (message!("fact-options"), options));
         }
         let said = facts
@@ -55,8 +55,8 @@ impl Rules {
         said.collect()
     }
 
-    fn options_message(&self) -> Option<Message> {
-        let say = words(registry::find(&self.game)?, &[]);
+    fn options_message(&self, language: Language) -> Option<Message> {
+        let say = words(registry::find(&self.game)?, language, &[]);
         let option = |(id, value): (&String, &String)| {
             let value = say.name(&format!("option-{id}-{value}"));
             message!(

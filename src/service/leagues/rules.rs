@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::live::words;
+use crate::live::against_the_rules;
 use crate::terms::{AfterDropOut, Speed, Terms};
 use crate::unreadable::{Unreadable, read_json};
 use crate::{Result, invalid};
@@ -160,10 +160,7 @@ impl Rules {
             Some(&seed),
         );
         if let Err(refusal) = dealt {
-            return invalid(message!(
-                "by-the-rules",
-                words = words(game, &[]).say(&refusal.0)
-            ));
+            return Err(against_the_rules(game, &[], refusal.0));
         }
         if !self.speed.is_sensible() || self.grace_minutes > 7 * 24 * 60 {
             return invalid(message!("bad-times"));

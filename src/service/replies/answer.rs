@@ -56,7 +56,7 @@ pub(crate) fn letter(
     answer: &Answer,
 ) -> Result<Letter> {
     let id = row.match_id.ok_or(ServiceError::NotFound)?;
-    let seen = match glance(conn, id, row.player_id, desk.now) {
+    let seen = match glance(conn, id, row.player_id, desk.t) {
         Ok(glance) => Some(glance),
         // Who has left a closed table is not shown it.
         Err(ServiceError::NotFound | ServiceError::Forbidden(_)) => None,
@@ -106,7 +106,7 @@ fn show_match(desk: &Desk<'_>, blocks: &mut Vec<Block>, glance: &Glance, link: &
     let own = decisions.find(|decision| glance.viewer.is(decision.seat));
     let others = turn.seats().map(|seat| &live.names[seat.index()]);
     blocks.push(desk.says(&match own {
-        Some(decision) => message!("answer-turn", about = live.words().say(&decision.about)),
+        Some(decision) => message!("answer-turn", about = glance.words().say(&decision.about)),
         None if turn.is_over() => message!("match-over"),
         None => message!("preview-next", names = desk.t.list(others)),
     }));

@@ -152,13 +152,14 @@ impl<'a> Reading<'a> {
         player: PlayerRow,
         now: Moment,
     ) -> Result<Self> {
+        let language = people::reader(&player, now).language;
         let draft = match take_seat(conn, letter.row.match_id, player.id) {
             Ok((live, seat)) if i32::from(seat.0) == letter.row.seat => {
                 Ok((Draft::begin(conn, live, now)?, seat))
             }
             Ok(_) => Err(message!("another-seat")),
             Err(error @ ServiceError::Store(_)) => return Err(error),
-            Err(error) => Err(error.message()),
+            Err(error) => Err(error.message(language)),
         };
         let mut steps = steps(&letter.lines);
         steps.truncate(MOST_STEPS);
@@ -198,7 +199,7 @@ impl<'a> Reading<'a> {
                 Err(ServiceError::Store(error)) => return Err(error.into()),
                 Err(ServiceError::Stale) => return Err(ServiceError::Stale),
                 Err(error) => {
-                    self.refuse(step, &error.message());
+                    self.refuse(step, &error.message(self.reader.language));
                     let left: Vec<String> = steps[at + 1..].iter().map(Step::to_string).collect();
                     if !left.is_empty() {
                         self.add(message!("reply-left"), left);
@@ -220,7 +221,12 @@ impl<'a> Reading<'a> {
         if since.iter().all(|row| row.by() == *seat) {
             return Ok(false);
         }
-        let news = read_log(&draft.live, Viewer::Seat(*seat), actions::standing(since))?;
+        let news = read_log(
+            &draft.live,
+            Viewer::Seat(*seat),
+            self.reader.language,
+            actions::standing(since),
+        )?;
         let lines = self.steps.iter().map(Step::to_string).collect();
         let news = news.iter().map(|line| told(self.reader, line)).collect();
         self.add(message!("reply-behind"), lines);
@@ -273,13 +279,14 @@ impl<'a> Reading<'a> {
         if line.len() > LONGEST_LINE {
             return super::super::invalid(message!("line-too-long", most = LONGEST_LINE));
         }
+        let language = self.reader.language;
         let (draft, seat) = self.seat()?;
         let before = draft.rows.len();
         let played = draft.play(seat, line, false);
-        played.map_err(|refusal| draft.live.say_refusal(&refusal))?;
+        played.map_err(|refusal| draft.live.say_refusal(refusal))?;
         plans::follow(conn, draft)?;
         let rows = draft.rows[before..].to_vec();
-        let log = read_log(&draft.live, Viewer::Seat(seat), rows)?;
+        let log = read_log(&draft.live, Viewer::Seat(seat), language, rows)?;
         for line in &log {
             let heading = match line.seat == seat.index() {
                 true => message!("reply-did"),
@@ -291,8 +298,9 @@ impl<'a> Reading<'a> {
     }
 
     fn legal(&mut self) -> Result<()> {
+        let language = self.reader.language;
         let (draft, seat) = self.seat()?;
-        let says = draft.live.words();
+        let says = draft.live.words(language);
         let choices = draft.live.position.choices(seat);
         let line = |choice: &games::Choice| {
             let (line, what) = (choice.line.clone(), says.say(&choice.what));
@@ -317,10 +325,12 @@ impl<'a> Reading<'a> {
     }
 
     fn preview(&mut self, line: &str) -> Result<()> {
+        let language = self.reader.language;
         let (draft, seat) = self.seat()?;
-        let shown = match preview(&draft.live, seat, line) {
+        let shown = match preview(&draft.live, seat, line, language) {
             Ok(shown) => shown,
-            Err(ServiceError::Refused(why)) => {
+            Err(no @ (ServiceError::Refused(_) | ServiceError::AgainstTheRules(_))) => {
+                let why = no.message(language);
                 let refused = message!("reply-would-refuse", line = line.to_owned(), why = why);
                 self.add_said(message!("reply-preview"), &[refused]);
                 return Ok(());

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Answer, Bearer, Caller, Problem};
+use crate::page::asking;
 use base::ids::MatchId;
 use games::Viewer;
 use service::matches::Glance;
@@ -52,7 +53,7 @@ pub async fn read(service: &Service, id: MatchId, caller: &Caller) -> Result<Val
         viewer,
         can_undo,
         ..
-    } = service.glance(id, caller.id()).await?;
+    } = service.glance(id, caller.id(), asking()).await?;
     shown["number"] = json!(live.table.row.number);
     shown["view"] = live.position.view(viewer);
     shown["points"] = json!(live.position.points());
@@ -60,7 +61,7 @@ pub async fn read(service: &Service, id: MatchId, caller: &Caller) -> Result<Val
     shown["seed_commitment"] = json!(live.table.commitment()?);
     let decisions = live.position.turn().0;
     let waits = decisions.iter().map(|decision| {
-        json!({ "seat": decision.seat.0 + 1, "about": live.words().say(&decision.about) })
+        json!({ "seat": decision.seat.0 + 1, "about": live.words(asking().language).say(&decision.about) })
     });
     shown["waits_for"] = waits.collect();
     Ok(shown)
@@ -71,11 +72,11 @@ pub async fn show(service: web::Data<Service>, caller: Caller, id: web::Path<Mat
 }
 
 pub async fn legal(service: web::Data<Service>, caller: Caller, id: web::Path<MatchId>) -> Answer {
-    let glance = service.glance(*id, caller.id()).await?;
+    let glance = service.glance(*id, caller.id(), asking()).await?;
     let Viewer::Seat(seat) = glance.viewer else {
         return Err(ServiceError::Forbidden(message!("no-seat")).into());
     };
-    let say = glance.live.words();
+    let say = glance.words();
     let choice = |choice: &games::Choice| {
         json!({
             "line": choice.line,
@@ -104,7 +105,9 @@ pub async fn preview(
     body: web::Json<LineBody>,
 ) -> Answer {
     let player = caller.reader()?;
-    let preview = service.preview(*id, player.id, &body.line).await?;
+    let preview = service
+        .preview(*id, player.id, &body.line, asking().language)
+        .await?;
     Ok(HttpResponse::Ok().json(preview))
 }
 
@@ -177,7 +180,7 @@ async fn after(
 }
 
 pub async fn log(service: web::Data<Service>, caller: Caller, id: web::Path<MatchId>) -> Answer {
-    let (_, log) = service.log(*id, caller.id()).await?;
+    let (_, log) = service.log(*id, caller.id(), asking().language).await?;
     Ok(HttpResponse::Ok().json(log))
 }
 
@@ -195,7 +198,9 @@ pub async fn moment(
     path: web::Path<(MatchId, i64)>,
 ) -> Answer {
     let (id, number) = *path;
-    let glance = service.past_position(id, caller.id(), number).await?;
+    let glance = service
+        .past_position(id, caller.id(), number, asking())
+        .await?;
     Ok(HttpResponse::Ok().json(json!({
         "id": id,
         "number": number,

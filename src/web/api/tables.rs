@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::matches::read;
 use super::{Answer, Caller};
 use crate::form::some_word;
+use crate::page::asking;
 use base::ids::MatchId;
 use games::any_game::AnyGame;
 use games::deal::Options;
@@ -20,7 +21,7 @@ use store::seats::PlaceRow;
 
 pub async fn games() -> HttpResponse {
     let game = |game: &&'static dyn AnyGame| {
-        let (info, say) = (game.info(), live::words(*game, &[]));
+        let (info, say) = (game.info(), live::words(*game, asking().language, &[]));
         let option = |option: &OptionInfo| {
             let value = |value: &OptionValue| {
                 json!({

@@ -136,6 +136,7 @@ pub async fn sign_up(
         name: form.name.clone(),
         address: form.email.clone(),
         zone: form.zone.clone(),
+        language: asking().language,
     };
     match service.sign_up(asked, &client.0).await {
         Ok(()) => Ok(ok(&note(
@@ -180,6 +181,7 @@ pub async fn first(
         name: form.name.clone(),
         address: form.email.clone(),
         zone: form.zone.clone(),
+        language: asking().language,
     };
     match service.sign_up_admin(&secret, asked, &form.password).await {
         Ok(entered) => Ok(welcome(&entered, config.secure)),

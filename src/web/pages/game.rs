@@ -8,7 +8,7 @@ use super::front::players_words;
 use super::match_page::known_orders;
 use super::table::{OptionForm, option_forms};
 use crate::error::PageResult;
-use crate::page::{Base, ok, reader};
+use crate::page::{Base, asking, ok, reader};
 use crate::session::Visitor;
 use games::rulings::{RulesVersion, Ruling, RulingGroup, rulings, versions};
 use games::{Glossary, registry};
@@ -107,7 +107,7 @@ pub async fn show(
     Visitor(player): Visitor,
 ) -> PageResult {
     let game = registry::find(&slug).ok_or(ServiceError::NotFound)?;
-    let (info, say) = (game.info(), words(game, &[]));
+    let (info, say) = (game.info(), words(game, asking().language, &[]));
     let newest = *info.rules.last().expect("a game has rules");
     let version = wanted.rules.unwrap_or(newest);
     if !info.rules.contains(&version) {

@@ -58,7 +58,7 @@ pub async fn text(
     Visitor(player): Visitor,
 ) -> PageResult {
     let glance = service
-        .glance(*id, player.as_ref().map(|player| player.id))
+        .glance(*id, player.as_ref().map(|player| player.id), asking())
         .await?;
     Ok(HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")
@@ -73,7 +73,11 @@ pub async fn log(
 ) -> PageResult {
     let reader = reader(player.as_ref());
     let (live, lines) = service
-        .log(*id, player.as_ref().map(|player| player.id))
+        .log(
+            *id,
+            player.as_ref().map(|player| player.id),
+            asking().language,
+        )
         .await?;
     let game = live.game.info().name;
     Ok(ok(&Log {

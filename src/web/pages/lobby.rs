@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::front::{GameCard, game_cards};
 use crate::error::PageResult;
 use crate::form::some_word;
-use crate::page::{Base, Reader, When, ok, reader};
+use crate::page::{Base, Reader, When, asking, ok, reader};
 use crate::session::{SignedIn, Visitor};
 use games::message::Words;
 use games::registry;
@@ -202,7 +202,8 @@ pub async fn show(
         if let Some(game) = registry::find(&row.game) {
             let points = found.points.get(&row.id);
             item.state =
-                open_seat_words(reader, seats, points, &words(game, &[])).unwrap_or_default();
+                open_seat_words(reader, seats, points, &words(game, asking().language, &[]))
+                    .unwrap_or_default();
         }
         item
     });

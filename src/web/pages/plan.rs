@@ -9,7 +9,7 @@ use super::match_page::menu::sentence;
 use super::match_page::{Kept, beside};
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::Form;
-use crate::page::{Base, page, see_other};
+use crate::page::{Base, asking, page, see_other};
 use crate::session::SignedIn;
 use base::ids::MatchId;
 use games::message::Words;
@@ -84,7 +84,7 @@ async fn render(
     code: StatusCode,
     refusal: String,
 ) -> PageResult {
-    let fork = service.fork(id, player.id).await?;
+    let fork = service.fork(id, player.id, asking().language).await?;
     let live = &fork.live;
     let viewer = Viewer::Seat(fork.seat);
     let row = &live.table.seats[fork.seat.index()];
@@ -104,8 +104,11 @@ async fn render(
         broken: fork.broken.clone().unwrap_or_default(),
         queued: row.plan_number.is_some(),
         note: row.plan_note.clone(),
-        groups: groups(&fork.position.choices(fork.seat), &live.words()),
-        svg: live.svg(fork.position.as_ref(), viewer, last),
+        groups: groups(
+            &fork.position.choices(fork.seat),
+            &live.words(asking().language),
+        ),
+        svg: live.svg(fork.position.as_ref(), viewer, asking().language, last),
         steps: fork.steps.clone(),
         refusal,
     };
@@ -152,9 +155,11 @@ pub async fn change(
     };
     match done {
         Ok(()) => Ok(see_other(&format!("/matches/{id}/plan"))),
-        Err(error @ (ServiceError::Refused(_) | ServiceError::Invalid(_))) => {
-            render(&service, *id, &player, status(&error), words(&error)).await
-        }
+        Err(
+            error @ (ServiceError::Refused(_)
+            | ServiceError::AgainstTheRules(_)
+            | ServiceError::Invalid(_)),
+        ) => render(&service, *id, &player, status(&error), words(&error)).await,
         Err(other) => Err(PageError(other)),
     }
 }

@@ -153,7 +153,7 @@ fn results(portrait: &Portrait) -> Vec<GameResult> {
             is_role: false,
             tally: game.all,
         });
-        let say = words(rules, &[]);
+        let say = words(rules, asking().language, &[]);
         lines.extend(game.by_role.iter().map(|(role, tally)| GameResult {
             what: say.name(role),
             is_role: true,

@@ -1,15 +1,16 @@
 //! The profile: settings, holidays, second factor, tokens, the end of the account.
 
 use actix_web::http::StatusCode;
-use actix_web::web;
+use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
 use super::entry::note;
+use crate::WebConfig;
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::Form;
 use crate::page::{Base, When, ok, page, reader, see_other};
-use crate::session::{SignedIn, no_cookie};
+use crate::session::{SignedIn, Visitor, language_cookie, no_cookie};
 use service::clocks::away_days_left;
 use service::people::Settings;
 use service::{Service, ServiceError};
@@ -22,7 +23,7 @@ struct Profile {
     base: Base,
     player: PlayerRow,
     zones: Vec<&'static str>,
-    languages: [Language; 1],
+    languages: [Language; 3],
     away: Option<When>,
     days_left: i32,
     tokens: Vec<TokenRow>,
@@ -95,10 +96,42 @@ pub async fn show(service: web::Data<Service>, SignedIn(player): SignedIn) -> Pa
     render(&service, &player, StatusCode::OK, |_| ()).await
 }
 
+/// A language that a form names.
+fn spoken(tag: &str) -> Result<Language, ServiceError> {
+    let known = || Language::ALL.map(Language::tag).join(", ");
+    Language::from_tag(tag).ok_or_else(|| {
+        let word = tag.to_owned();
+        ServiceError::Invalid(message!("unknown-word", word = word, known = known()))
+    })
+}
+
+#[derive(Debug, Deserialize)]
+pub struct LanguageForm {
+    language: String,
+}
+
+/// The switch at the foot of each page: for the account, or else for the browser.
+pub async fn language(
+    service: web::Data<Service>,
+    config: web::Data<WebConfig>,
+    Visitor(player): Visitor,
+    request: HttpRequest,
+    form: Form<LanguageForm>,
+) -> PageResult {
+    let language = spoken(&form.language)?;
+    if let Some(player) = player {
+        service.set_language(player.id, language).await?;
+    }
+    let mut answer = see_other(&config.names.page_before(&request));
+    answer
+        .add_cookie(&language_cookie(language, config.secure))
+        .map_err(|_| ServiceError::NotFound)?;
+    Ok(answer)
+}
+
 #[derive(Debug, Deserialize)]
 pub struct SettingsForm {
     zone: String,
-    #[serde(default)]
     language: String,
 }
 
@@ -109,7 +142,7 @@ pub async fn save(
 ) -> PageResult {
     let settings = Settings {
         zone: form.zone.clone(),
-        language: form.language.clone(),
+        language: spoken(&form.language)?,
     };
     let saved = service.set_profile(player.id, settings).await;
     answer(&service, &player, saved).await

@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::lobby::game_name;
 use crate::error::PageResult;
-use crate::page::{Base, Reader, ok, reader};
+use crate::page::{Base, Reader, asking, ok, reader};
 use crate::session::Visitor;
 use games::registry;
 use service::live::words;
@@ -146,7 +146,7 @@ pub async fn show(
     Visitor(player): Visitor,
 ) -> PageResult {
     let game = registry::find(&slug).ok_or(ServiceError::NotFound)?;
-    let (info, say) = (game.info(), words(game, &[]));
+    let (info, say) = (game.info(), words(game, asking().language, &[]));
     let (reader, t) = (player.as_ref(), reader(player.as_ref()));
     let board = service
         .leaderboard(info.slug, reader.map(|player| player.id))

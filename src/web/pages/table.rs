@@ -13,7 +13,7 @@ use super::lobby::game_name;
 use super::match_page::{Kept, Said, Sent, answer, beside, said};
 use crate::error::{PageResult, status, words as error_words};
 use crate::form::{Form, some_word};
-use crate::page::{Base, Reader, When, ok, page, reader, see_other};
+use crate::page::{Base, Reader, When, asking, ok, page, reader, see_other};
 use crate::session::SignedIn;
 use base::clock::Moment;
 use base::ids::MatchId;
@@ -56,7 +56,7 @@ pub struct OptionForm {
 
 /// The options of a game with what they mean.
 pub fn option_forms(game: &'static dyn AnyGame) -> Vec<OptionForm> {
-    let say = words(game, &[]);
+    let say = words(game, asking().language, &[]);
     let option = |option: &OptionInfo| {
         let meaning = |value: &OptionValue| {
             let id = format!("option-{}-{}", option.id, value.id);
@@ -274,7 +274,7 @@ pub async fn show(
     invitation: &str,
 ) -> PageResult {
     let game = table.game()?;
-    let say = words(game, &[]);
+    let say = words(game, asking().language, &[]);
     let reader = reader(player);
     let me = player.and_then(|player| table.seat_of(player.id));
     let terms = table.terms()?;

@@ -14,7 +14,7 @@ const DONE: [&str; 6] = [
 
 /// Words that people never read, by file: names of headers, of schemas and of signs, and phrases
 /// that are recognised in the emails of others.
-const KNOWN: [(&str, &[&str]); 20] = [
+const KNOWN: [(&str, &[&str]); 23] = [
     ("src/web/api/mod.rs", &["Bearer "]),
     (
         "src/web/openapi.rs",
@@ -46,6 +46,10 @@ const KNOWN: [(&str, &[&str]); 20] = [
     ("src/service/notice/payload.rs", &["a call is not a letter"]),
     ("src/service/demo.rs", &["Ana", "Bo", "Cy"]),
     ("src/service/people.rs", &["former player"]),
+    ("src/service/names.rs", &["former player"]),
+    // Classes of the style sheet.
+    ("src/web/board/map.rs", &["tag big", "bd want"]),
+    ("src/web/board/piece.rs", &["num sq"]),
     (
         "src/service/seating.rs",
         &[
@@ -60,7 +64,7 @@ const KNOWN: [(&str, &[&str]); 20] = [
 ];
 
 /// What is said to developers: logs, and what cannot happen.
-const FOR_DEVELOPERS: [&str; 13] = [
+const FOR_DEVELOPERS: [&str; 14] = [
     "tracing::error!(",
     "tracing::warn!(",
     "tracing::info!(",
@@ -75,6 +79,7 @@ const FOR_DEVELOPERS: [&str; 13] = [
     "PassedOver(",
     "passed(",
     "#[template(",
+    "debug_struct(",
 ];
 
 /// Attributes that people read or hear.
@@ -125,6 +130,8 @@ fn template_words(text: &str) -> Vec<(usize, String)> {
         ("{{", "}}"),
         ("{%", "%}"),
         ("<style>", "</style>"),
+        // What stands on a key is the same in every language.
+        ("<kbd>", "</kbd>"),
     ] {
         while let Some(from) = text.find(open) {
             let to = text[from..]

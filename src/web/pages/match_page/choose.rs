@@ -8,6 +8,7 @@ use super::menu::{KindRow, Menu, PriceGroup, VariantRow, kind_id, names, place, 
 use crate::board::html::Html;
 use crate::board::piece::Piece;
 use crate::board::{Aims, Board, Changes};
+use crate::page::asking;
 use games::panel::{Content, Panel, Role};
 use games::{Choice, Seat, Viewer};
 use service::live::Live;
@@ -76,7 +77,7 @@ impl Table<'_> {
     pub fn choosing(&self, asked: &Asked) -> Result<Choosing> {
         let settled = match asked.lines.trim() {
             "" => None,
-            lines => Some(attempt(self.live, self.seat, lines)?),
+            lines => Some(attempt(self.live, self.seat, lines, asking().language)?),
         };
         let lines = settled.as_ref().map(Trial::line).unwrap_or_default();
         let position = match &settled {
@@ -103,7 +104,12 @@ impl Table<'_> {
         if line.is_empty() {
             return Ok(self.resting(asked, &menu, settled));
         }
-        let trial = attempt(self.live, self.seat, &joined(&lines, line))?;
+        let trial = attempt(
+            self.live,
+            self.seat,
+            &joined(&lines, line),
+            asking().language,
+        )?;
         let chosen = choices
             .iter()
             .find(|choice| choice.line == line)
@@ -242,7 +248,9 @@ impl Table<'_> {
     fn show(&self, choosing: &mut Choosing, trial: &Trial) {
         let last = trial.lines.last().map(|line| (self.seat, line.as_str()));
         let viewer = Viewer::Seat(self.seat);
-        let panels = self.live.panels(trial.position.as_ref(), viewer, last);
+        let panels = self
+            .live
+            .panels(trial.position.as_ref(), viewer, asking().language, last);
         let (now, then) = (self.live.position.points(), trial.position.points());
         choosing.changes = Changes::between(self.panels, &panels).and_points(&panels, &now, &then);
         choosing.points = then;
@@ -385,6 +393,9 @@ pub fn refused_place(panels: &[Panel], line: &str) -> Option<String> {
 pub fn is_refusal(error: &ServiceError) -> bool {
     matches!(
         error,
-        ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Invalid(_)
+        ServiceError::Stale
+            | ServiceError::Refused(_)
+            | ServiceError::AgainstTheRules(_)
+            | ServiceError::Invalid(_)
     )
 }

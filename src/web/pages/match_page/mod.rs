@@ -85,8 +85,8 @@ pub(super) async fn render(
 ) -> PageResult {
     let me = player.map(|player| player.id);
     let mut glance = match extra.past {
-        Some(number) => service.past_position(id, me, number).await?,
-        None => service.glance(id, me).await?,
+        Some(number) => service.past_position(id, me, number, asking()).await?,
+        None => service.glance(id, me, asking()).await?,
     };
     if let Some(player) = player.filter(|_| extra.link.is_none()) {
         extra.elsewhere = service.waiting_elsewhere(player.id, id).await?;
@@ -97,7 +97,7 @@ pub(super) async fn render(
     }
     let is_over = glance.live.table.row.status == Status::Over && extra.past.is_none();
     let whole_log = match is_over {
-        true => Some(service.log(id, me).await?.1),
+        true => Some(service.log(id, me, asking().language).await?.1),
         false => None,
     };
     if is_over {

@@ -183,7 +183,7 @@ pub fn match_page(
     whole_log: Option<&[LogLine]>,
 ) -> Result<Made, ServiceError> {
     let live = &glance.live;
-    let (row, say) = (&live.table.row, live.words());
+    let (row, say) = (&live.table.row, glance.words());
     let runs = row.status == Status::Running;
     let turn = live.position.turn();
     let me = match glance.viewer {

@@ -14,7 +14,7 @@ cli-deal-count = { $count ->
    *[other] { $count }.
 } { $order }
 cli-deal-counts = { $counts }. { $order }
-cli-deal-by = { $count } with { $players } players
+cli-deal-by = { $players } players: { $count }
 cli-deal-example = for example ‘{ $line }’
 cli-deal-begins = for example ‘{ $line }’; the seed deals the others
 cli-game = { $name } ({ $slug }), { $least } to { $most } players

@@ -58,7 +58,10 @@ drop-dead-address = the address is dead
 drop-nothing-left = there was nothing left to tell
 dead-complaint = Your mail provider reports that you marked our emails as unwanted.
 hook-failed = The last call failed: { $words }
-hook-slow = The last call was answered only after { $count } seconds: answer at once, and do the work afterwards
+hook-slow = { $count ->
+    [one] The last call was answered only after 1 second: answer at once, and do the work afterwards
+   *[other] The last call was answered only after { $count } seconds: answer at once, and do the work afterwards
+}
 drop-visited = you have visited since
 
 # Emails about turns, and why one is not sent

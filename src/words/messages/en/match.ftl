@@ -22,12 +22,10 @@ open-seat-standing = { $count ->
    *[other] { $count } points
 }, place { $place } of { $seats }.
 
-menu = What you can do
 menu-show-all = Show all
 menu-type = Or type it
 menu-play = Play
 menu-why-not = Why not something else?
-preview = If you play
 preview-points = { $name }: { $now } → { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -109,7 +107,6 @@ table-invite-link = Send this link to friends:
 table-link = Link to the table
 table-invite-address = Or their email address
 table-invite-send = Send an invitation
-seat-bot = (bot)
 seat-free = free
 seat-you = (you)
 seat-put-bot = Put a bot here

@@ -5,6 +5,7 @@ page-title = { $title } – Turnpost
 motto = Heavy board games, one turn at a time.
 skip = Skip to content
 nav = Main
+languages = Language
 my-matches = My matches
 lobby = Lobby
 leagues = Leagues
