@@ -63,7 +63,11 @@ impl Game for AgeContrived {
             sources: &["source-rules", "source-map", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
-            messages: &[("en", include_str!("messages/en.ftl"))],
+            messages: &[
+                ("en", include_str!("messages/en.ftl")),
+                ("pl", include_str!("messages/pl.ftl")),
+                ("ru", include_str!("messages/ru.ftl")),
+            ],
             longest: 20_000,
             // Nobody is forced to build, and the game has no rule against that.
             always_ends: false,

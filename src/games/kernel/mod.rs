@@ -9,6 +9,7 @@ pub mod column;
 pub mod deal;
 pub mod draw;
 pub mod land;
+pub mod language_check;
 pub mod menu;
 pub mod message;
 pub mod names;

@@ -49,7 +49,11 @@ impl Game for ThroughTheAges {
             sources: &["source-rules", "source-cards"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
-            messages: &[("en", include_str!("messages/en.ftl"))],
+            messages: &[
+                ("en", include_str!("messages/en.ftl")),
+                ("pl", include_str!("messages/pl.ftl")),
+                ("ru", include_str!("messages/ru.ftl")),
+            ],
             longest: 20_000,
             always_ends: true,
         }

@@ -140,7 +140,7 @@ fn monuments(text: &mut String, view: &View, look: &Look<'_, Action>) {
         let _ = writeln!(
             text,
             "{}",
-            shortened(&format!("{head:<26}{}", segment(monument)), COLUMNS)
+            shortened(&format!("{head:<26}{}", segment(monument, look)), COLUMNS)
         );
         let bound: Vec<String> = monument
             .bound
@@ -159,9 +159,13 @@ fn monuments(text: &mut String, view: &View, look: &Look<'_, Action>) {
 }
 
 /// The top segment: each space with what it asks for or holds.
-fn segment(monument: &MonumentView) -> String {
+fn segment(monument: &MonumentView, look: &Look<'_, Action>) -> String {
+    let patron = if monument.has_patron {
+        format!(" {}", look.words.name("text-patron-here"))
+    } else {
+        String::new()
+    };
     let Some(number) = monument.segment else {
-        let patron = if monument.has_patron { " patron" } else { "" };
         return format!("{0}/{0}  {1}{patron}", monument.segments, monument.bonus);
     };
     let spaces: Vec<String> = monument
@@ -173,15 +177,15 @@ fn segment(monument: &MonumentView) -> String {
         })
         .collect();
     let gain: Vec<&str> = monument.gain.iter().map(|kind| short(kind)).collect();
-    let patron = if monument.has_patron { " patron" } else { "" };
     let done = monument
         .finisher
         .map_or_else(String::new, |seat| format!(" !{}", letter(seat)));
     format!(
-        "{number}/{}  {}  +{} or {}{patron}{done}",
+        "{number}/{}  {}  +{} {} {}{patron}{done}",
         monument.segments,
         spaces.join(" "),
         gain.join("+"),
+        look.words.name("word-or"),
         monument.bonus
     )
 }

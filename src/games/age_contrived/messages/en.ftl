@@ -4,7 +4,7 @@
 
 source-rules = Turns, actions, building, characters, achievements and scoring follow the published rulebook.
 source-map = The map, the segments of the monuments, the split of the energies and the slots of the starting tiles come from a public engine written from the pre-release rulebook.
-source-reconstructed = Reconstructed, and perhaps different in your copy: the symbols on starting tiles, all upgraded transmutation tiles, market costs, the bonuses of monument tiles and bridges, most upgraded action tiles, quick-start cards and some segment spaces. An operator can put a corrected data file in their place.
+source-reconstructed = Reconstructed, and perhaps different in your copy: the symbols on starting tiles, all upgraded transmutation tiles, market costs, the bonuses of monument tiles and bridges, most upgraded action tiles, quick-start cards and some segment spaces. An operator can use a corrected data file instead.
 
 ## Options
 
@@ -12,14 +12,14 @@ option-divine_wind = Divine wind
 option-divine_wind-off = Without the module.
 option-divine_wind-on = Each player has a divine wind tile: spent, it refills two tiles at once; kept, it is worth 5 points.
 option-start_energy = Starting energy
-option-start_energy-quick = As the quick-start card of the character says.
+option-start_energy-quick = As on the character’s quick-start card.
 option-start_energy-free = Chosen in secret by all players at once.
 option-neutral_bridges = Neutral bridges
 option-neutral_bridges-dealt = Dealt to the paths between the outer regions and the centre.
-option-neutral_bridges-draft = Placed by the players in turn, from the last player on.
+option-neutral_bridges-draft = Placed by the players in turn, starting with the last player.
 option-characters = Characters
 option-characters-dealt = Dealt at random.
-option-characters-chosen = Chosen in turn, from the first player on.
+option-characters-chosen = Chosen in turn, starting with the first player.
 option-abilities = Abilities
 option-abilities-on = With the abilities of the characters and the scoring of their last bridges.
 option-abilities-off = A simpler game without them: bridges are used for their bonuses only.
@@ -50,7 +50,7 @@ freyith = Freyith
 about-aureon = the Traveller: walks further, and refills after journeys
 about-ignotas = the Guardian: fills more of the device, and rearranges it
 about-multanec = the Artisan: builds and binds with gifts on the way
-about-rusne = the Bastion: primal energy does everything, gains are kept
+about-rusne = the Bastion: primal energy does everything, and gains are kept
 about-freyith = the Guide: primal energy takes any shape, and she teleports
 aureon-1 = activated primal energy moves you up to 2
 aureon-2 = once a turn, 1 step more
@@ -164,15 +164,15 @@ at-right = on the right of ‘{ $achievement }’
 decide-character = Choose your character.
 decide-start = Place your starting energy in secret, then end.
 decide-draft = Place a neutral bridge.
-decide-turn = Your turn: convey a tile, or use energy for an action.
-decide-second = Convey your other tile too, or go on.
+decide-turn = Convey a tile, or use energy for an action.
+decide-second = Convey your other tile as well, or go on.
 decide-relays = Resolve your relays, in any order.
 decide-fill = Fill the tiles you conveyed, then end.
 decide-action = Use more energy, or end.
-decide-resolve = Choose what is built next.
+decide-resolve = Choose which segment is built next.
 decide-part = Resolve: { $action }.
 decide-deploy = Place the deployed energy.
-decide-reposition = Reposition up to { $left } more.
+decide-reposition = Reposition up to { $left } more, or stop.
 decide-acquire = Acquire: { $owed } still to pay with energy from the market.
 decide-add = { $by } took a tile: you may add 1 energy to the market.
 decide-move = Move: { $left ->
@@ -180,7 +180,7 @@ decide-move = Move: { $left ->
    *[other] { $left } steps
   } left.
 decide-track = Move on your { $track }: { $left } left.
-decide-bonus = Take the bonus or not: { $bonus }.
+decide-bonus = Take the bonus or leave it: { $bonus }.
 decide-extra = Your primal energy brings one more to the { $monument }.
 decide-bound = You bound energy: move 1, recharge, or neither.
 decide-benefit = Segment { $number } of the { $monument } is built: gain, and release your energy.
@@ -214,7 +214,7 @@ kind-mt = Monument track
 kind-pt = Pillar track
 kind-track = Track
 kind-bind = Bind
-kind-tie = To be bound
+kind-tie = Bind
 kind-bridge = Bridge
 kind-bonus = Bonus
 kind-copy = Copy a bridge
@@ -236,11 +236,11 @@ do-character = { $character }, { $about }
 do-start = a { $kind } in { $place }
 do-neutral = ‘{ $bonus }’ { $site }
 do-convey = convey the { $tile }
-do-convey-second = spend the marker and convey the { $tile } too
-do-relay-boot = move up to { $total } by your boot relays
-do-relay-monument = up to { $total } on the monument track by your relays
-do-relay-pillar = up to { $total } on the pillar track by your relays
-do-relay-done = leave the relays that are left
+do-convey-second = spend the marker and convey the { $tile } as well
+do-relay-boot = move up to { $total } with your boot relays
+do-relay-monument = up to { $total } on the monument track with your relays
+do-relay-pillar = up to { $total } on the pillar track with your relays
+do-relay-done = leave the remaining relays
 do-fill = put { $energy } in { $row }
 do-fill-none = leave the conveyed tiles empty
 do-wind = divine wind: put { $energy } in { $row }
@@ -283,7 +283,7 @@ do-gain-shown = gain { $kinds }
 do-gain-none = gain nothing: this segment shows no energy
 do-gain-bonus = take the bonus: { $bonus }
 do-gain-no = gain nothing
-do-no = no, thank you
+do-no = leave it
 do-resolve = build the { $monument } next
 do-patron = as patron, build the segment of the { $monument }
 do-patron-no = do not use the patron token
@@ -313,10 +313,10 @@ completes = { $seat } completes segment { $number } of the { $monument }.
 puts-achievement = { $seat } binds a { $kind } at the achievement ‘{ $achievement }’.
 binds-monument = { $seat } binds a { $kind } at the { $monument }.
 binds-pillar = { $seat } binds a { $kind } at the pillar of { $pillar }.
-becomes-patron = { $seat } is patron of the { $monument }.
+becomes-patron = { $seat } becomes patron of the { $monument }.
 gains = { $seat } gains a { $kind }.
 gains-nothing = { $seat } has no { $kind } left to gain.
-recharges = { $seat }’s channel marker is charged.
+recharges = { $seat } recharges the channel marker.
 fills = { $seat } puts a { $kind } in { $row }.
 steps = { $seat } goes to { $place }.
 skips = { $seat } passes through { $place }.
@@ -324,7 +324,7 @@ teleports = { $seat } teleports to { $place }.
 wind-returns = { $seat } returns a { $kind } and takes divine wind back.
 wind-spends = { $seat } spends divine wind.
 puts-track = { $seat } puts a { $kind } on the { $track }.
-raises = { $seat }’s { $track } rises to { $height }.
+raises = { $seat } rises to { $height } on the { $track }.
 discards-bridge = { $seat } removes bridge { $level } from the game.
 notes-refill = { $seat } will refill a tile at the end of the turn.
 places-bridge = { $seat } places bridge { $level }, side { $side }, { $site }.
@@ -340,40 +340,40 @@ spends-marker = { $seat } spends the channel marker.
 uses = { $seat } uses a { $kind } from { $row }: { $action }.
 patron-builds = { $seat } builds a segment of the { $monument } as patron.
 built = Segment { $number } of the { $monument } is built.
-last-segment = The last segment stands: everybody plays until all have had the same number of turns.
-ties = { $seat } will bind the { $kind }.
-takes-bonus = { $seat } takes the { $bonus }.
+last-segment = The last segment is built: play goes on until everybody has had the same number of turns.
+ties = { $seat } is going to bind the { $kind }.
+takes-bonus = { $seat } takes the bonus instead: { $bonus }.
 forgoes = { $seat } gains nothing.
 releases = { $seat } exhausts a { $kind }.
 activates = { $seat } activates a { $kind }.
 keeps = { $seat } puts the gained { $kind } in { $row }.
 moves-bound = { $seat } moves a bound { $kind } from { $from } to { $to }.
-rearranges = { $seat } rearranges.
+rearranges = { $seat } takes everything in hand and rearranges it.
 chooses-character = { $seat } plays { $character }.
 starts-with = You place a { $kind } in { $place }.
 start-ready = { $seat } has placed the starting energy.
-start-revealed = All starting energy is revealed.
+start-revealed = All starting energy is shown.
 drafts = { $seat } places the { $bridge } { $site }.
 match-ends = The match is over.
 
 ## Why not
 
-not-now = That cannot be done now. Answer what you are asked first.
+not-now = You cannot do that now. Answer the question first.
 must-act = Convey a tile or use energy before you end your turn.
 turn-begun = A turn is either for conveying or for actions, and this one has begun.
 pool-lacks = There is no { $kind } in your exhausted pool.
 pool-is-empty = Your exhausted pool is empty: name where the energy comes from, such as c@mk.
-pool-not-empty = There are still { $count } in your exhausted pool: only an empty pool lets you take energy from elsewhere.
-tile-being-filled = A tile that is being filled now is no source, and you asked for { $energy }. Take energy from elsewhere, or leave the slot empty.
+pool-not-empty = There is still energy in your exhausted pool ({ $count }): only an empty pool lets you take energy from elsewhere.
+tile-being-filled = A tile that is being filled cannot give energy, and you asked for { $energy }. Take energy from elsewhere, or leave the slot empty.
 not-there = You have no { $kind } there: { $place }.
 not-in-play = The { $monument } is not in play.
 monument-finished = The { $monument } is finished.
 segment-closed = The segment of the { $monument } is completed: it is built at the end of the turn.
-space-taken = There is an energy { $space } already.
+space-taken = There is already an energy { $space }.
 space-wants = That space takes a { $asked } or a primal, not a { $kind }.
 right-space-closed = The right space of achievements is closed with two players.
-achievement-once = You have an energy at ‘{ $achievement }’ already.
-achievement-kind = You have a { $kind } at an achievement already; each kind goes once.
+achievement-once = You already have an energy at ‘{ $achievement }’.
+achievement-kind = You already have a { $kind } at an achievement; each kind can go to one only.
 achievement-needs = The achievement ‘{ $achievement }’ needs { $needs }, and you have { $has }.
 row-full = There is no empty slot in { $row }.
 no-steps = No movement is left.
@@ -385,35 +385,38 @@ passing = The figure is only passing here: go on to another space first.
 skip-empty = Nobody else is on { $place }, so it cannot be passed through.
 not-on-top = The energy is not on the top space of that track.
 out-of-reach = Neither your figure nor a bridge of yours is in { $region }.
-pillar-once = You have an energy at the pillar of { $pillar } already.
+pillar-once = You already have an energy at the pillar of { $pillar }.
 pillar-full = The pillar of { $pillar } has no open space left.
 no-wind = This match is played without divine wind.
-wind-held = You hold your divine wind tile already.
+wind-held = You already hold your divine wind tile.
 wind-spent = Your divine wind tile is spent.
 wind-tiles = Divine wind refills { $count } tiles, not more.
-track-taken = There is an energy on that track already.
+track-taken = There is already an energy on that track.
 track-empty = There is no energy on that track: put one first.
 track-top = The energy is on top: bind it in a region where you are.
 bridge-of-other = The bridge { $site } belongs to { $owner }.
 action-gone = No copy of { $action } is left.
-action-upgraded = Your action tile at position { $position } is upgraded already.
+action-upgraded = Your action tile at position { $position } is already upgraded.
 relay-gone = No { $symbol } relay is left.
-relay-slot-taken = There is a relay above position { $slot } already.
+relay-slot-taken = There is already a relay above position { $slot }.
 no-such-bonus = That bonus tile is not on the board, or gives you nothing now.
 no-such-bridge = The bridge { $site } cannot be copied from here.
 not-this-bonus = The bonus does not give that.
-already-paying = You are paying already: no further tile.
-enough-tiles = At most { $max } tiles at once.
+already-paying = You are already paying: no more tiles now.
+enough-tiles = You may take at most { $max } tiles at once.
 slot-empty = There is no tile in slot { $slot }.
-tile-twice = That tile is replaced already: { $tile }.
-too-dear = That costs { $cost } energies in the market, and you have { $has } there.
+tile-twice = That tile is already being replaced: { $tile }.
+too-dear = That costs { $cost ->
+    [one] 1 energy
+   *[other] { $cost } energies
+} in the market, and you have { $has } there.
 market-lacks = You have no { $kind } in the market.
 pay-first = Pay first: { $owed } more from your energies in the market.
-from-market-to-market = That energy is in the market already.
-fill-closed = You have left the tiles empty.
+from-market-to-market = That energy is already in the market.
+fill-closed = You have chosen to leave the tiles empty.
 not-inserted = The tile on position { $position } was not conveyed this turn.
 too-late-to-convey = It is too late for a second tile: you have gone on.
-marker-exhausted = Your channel marker is exhausted, so only one tile is conveyed.
+marker-exhausted = Your channel marker is exhausted, so you convey one tile only.
 relays-first = Resolve your relays first, or write ‘relay done’.
 pushed-out = The tile that was just pushed out cannot be conveyed again.
 no-relay = Your { $symbol } relays yield nothing.
@@ -442,26 +445,26 @@ release-rest-first = { $count ->
     [one] One of your energies is still to be released: the gain comes before all releases or after them, not in between.
    *[other] { $count } of your energies are still to be released: the gain comes before all releases or after them, not in between.
 }
-gained-already = You have chosen your gain already.
+gained-already = You have already chosen your gain.
 gain-kind = Choose ‘gain energy’ with a kind where any may be gained, ‘gain bonus’ or ‘gain no’.
 no-refill-left = No refill is left.
 not-aside = No gained { $kind } is set aside.
 nothing-aside = No gained energy is set aside.
 figure-elsewhere = Your figure is not in that region.
-still-in-hand = { $count } more to place.
+still-in-hand = You still have { $count } in hand to place.
 not-this-ability = Your ability does not do that.
 other-data = This match was dealt from the data file { $dealt }, and this server plays with { $here }.
 deal-level = A tile of level { $level } comes where ‘{ $tile }’ stands: level I lies on II, and II on III.
-character-taken = { $owner } plays { $character } already.
-start-market-full = Your starting energy for the market is placed.
+character-taken = { $owner } already plays { $character }.
+start-market-full = Your starting energy for the market is already placed.
 start-position = The { $count } starting energies go in positions 1 to { $last }.
 start-missing = { $count ->
     [one] One starting energy is
    *[other] { $count } starting energies are
   } still to be placed.
-neutral-gone = That neutral bridge is placed already.
-site-taken = There is a bridge { $site } already.
-start-region-has-bridge = A bridge { $site } would touch a start region that has a neutral bridge already.
+neutral-gone = That neutral bridge is already placed.
+site-taken = There is already a bridge { $site }.
+start-region-has-bridge = A bridge { $site } would touch a start region that already has a neutral bridge.
 
 why-no-action = You have no energy in a bottom row, so there is no action turn.
 why-no-second = A second tile needs a charged channel marker.
@@ -469,17 +472,17 @@ why-no-acquire = Acquiring needs at least { $cost } of your energies in the mark
 
 ## Notation
 
-others-first = Somebody else must decide before ‘{ $line }’. Send the rest of the line afterwards.
-bad-line = ‘{ $line }’ is no action of this game. Write one as in the list of what you can do.
+others-first = Somebody else must decide before ‘{ $line }’. Send the rest of the line after that.
+bad-line = ‘{ $line }’ is not an action of this game. Write one as in the list of what you can do.
 bad-word = ‘{ $word }’ is not understood here.
-bad-energy = ‘{ $word }’ is no energy: c compass, m magnet, r rose, p primal.
+bad-energy = ‘{ $word }’ is not an energy: c compass, m magnet, r rose, p primal.
 bad-place = There is no space ‘{ $word }’ on the map.
 bad-site = There is no bridge site ‘{ $word }’.
 bad-monument = There is no monument ‘{ $word }’: BE, LI, GA, FO, FT, SH.
 bad-region = There is no region ‘{ $word }’: Q, S, M, F, P, C.
 bad-number = ‘{ $word }’ is not a number that fits here.
-bad-row = ‘{ $word }’ is no row: 1t to 5t for the top, 1b to 5b for the bottom.
-bad-target = ‘{ $word }’ is no place for energy: mk, FO.1, A4L.
+bad-row = ‘{ $word }’ is not a row: 1t to 5t for the top, 1b to 5b for the bottom.
+bad-target = ‘{ $word }’ is not a place for energy: mk, FO.1, A4L.
 bad-spare = ‘{ $word }’ is not one of your two inactive tiles, x and y.
 bad-character = There is no character ‘{ $word }’.
 
@@ -495,16 +498,20 @@ word-exhausted = exhausted
 word-pool = exhausted
 word-reserve = reserve
 word-bridges = bridges
-word-points = { $points } points
+word-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 text-over = The match is over.
 text-setup = Setting up
 text-turn = Turn { $turn }
-text-ending = Turn { $turn }, the last of them
+text-ending = Turn { $turn }, one of the last
 text-bound = bound
 text-bridges = Bridges
 text-pillars = Pillars
 text-patron = patron of
-text-order = { $first } began, and it is the turn of { $active }. Data { $data }.
+text-patron-here = patron
+text-order = { $first } began; { $active } is to play. Data { $data }.
 text-with-wind = Played with divine wind.
 text-no-abilities = Played without abilities.
 text-secret = Starting energy is being placed in secret.
@@ -538,10 +545,10 @@ column-pt = pt
 column-bridges = I II III
 
 ## Standing orders
-order-auto-add-c-m-r = When others acquire, add the first of these kinds of energy that lies in your pool: c, m, r.
+order-auto-add-c-m-r = When others acquire, add the first of these kinds of energy that you have in your pool: c, m, r.
 order-auto-add-no = When others acquire, add nothing.
 order-auto-add-ask = Ask me each time.
-order-auto-gain-energy = When somebody builds a segment that you support, gain the energy that it shows, if your reserve still has some of it; ask me where it may be any kind.
+order-auto-gain-energy = When somebody builds a segment that you support, gain the energy it shows, if your reserve still has some; ask me where it may be any kind.
 order-auto-gain-energy-c-m-r-p = The same, and where the energy may be any kind, gain the first of these kinds that your reserve still has: c, m, r, p.
 order-auto-gain-ask = Ask me each time.
 order-auto-release-exhaust = When somebody builds a segment that you support, exhaust all your energy on it as soon as you have gained.
@@ -634,12 +641,15 @@ plate-ua_4b = move 2 and track 1
 
 ## Pieces in full
 
-about-monument = A monument of the { $region } with { $segments } segments.
+about-monument = A monument of the { $region } with { $segments ->
+    [one] 1 segment
+   *[other] { $segments } segments
+}.
 about-segment = Segment { $number } is on top. Its three spaces take { $spaces }; a primal fits every space.
 about-gain = When it is built, everybody with energy on it gains { $kinds }, or takes the bonus instead: { $bonus }.
 about-bonus-only = When it is built, everybody with energy on it may take the bonus: { $bonus }.
-about-later = Segment { $number } will take { $spaces } and gives { $kinds }.
-about-later-bonus = Segment { $number } will take { $spaces } and gives the bonus only.
+about-later = Segment { $number } takes { $spaces } and gives { $kinds }.
+about-later-bonus = Segment { $number } takes { $spaces } and gives the bonus only.
 about-finished = It is finished: nothing more can be put on it, but energy can still be bound here from a monument track.
 about-completed = The segment is completed by { $seat } and is built at the end of the turn; until then nothing can be added or taken.
 about-patron-token = The patron token lies here: whoever binds a second energy here and owns no such token takes it.
@@ -656,7 +666,7 @@ about-tile = { $rank }: { $top ->
   } in the bottom row.
 about-symbols = It shows { $symbols }. Under a relay with the same symbol it gives movement when you convey, and its symbols count for achievements.
 about-no-symbols = It shows no symbol.
-about-active = Energy in the top row can be deployed on the board; energy in the bottom row is used for the action of the position.
+about-active = Energy in the top row can be deployed to the board; energy in the bottom row is used for the action of the position.
 about-inactive = It is inactive: it holds no energy until you convey it to position 1. The energy flows to the right, and what falls out of position 5 goes to your pool.
 about-relay = Above it lies a relay ({ $relay }): when you convey and the tile below shows the symbol, { $gives }, up to { $symbols } and the symbols of the tile.
 about-no-relay = No relay lies above it.
@@ -672,13 +682,13 @@ means-recharge = A charged channel marker lets you convey both inactive tiles in
 means-acquire = Acquire: pay with your energies in the market for up to two of its tiles, each of which takes the place of one of your seven.
 means-acquire-cheap = Each tile costs you only 1.
 means-reposition = Reposition: move your own energies from the market or from unfinished segments to other such places or to achievements.
-means-move = Move: your figure walks up to so many spaces; on a bridge you may take its bonus.
+means-move = Move: your figure walks up to that many spaces; on a bridge you may take its bonus.
 means-track = Track: put an energy from your pool on the lowest space, or raise the one that is there; from the top it is bound where your figure or a bridge of yours is.
 means-any-tile = Energy in position 5 carries out any of your actions 1 to 4.
 means-mt = From the top of the monument track an energy is bound at a monument in a region where your figure or a bridge of yours is.
 means-pt = From the top of the pillar track an energy is bound on a pillar in a region where your figure or a bridge of yours is.
 means-gain = The energy goes from your reserve to your pool.
-means-bridge = Put your lowest bridge on a gap, on a neutral bridge, or on another bridge of yours; the ability below it is yours at once.
+means-bridge = Put your lowest bridge on a gap, on a neutral bridge, or on another bridge of yours; the ability under it is yours at once.
 means-upgrade = Take any upgraded action; it replaces the basic one of its position.
 means-relay = Take the top relay of any stack and put it above a position without one.
 means-tile = Take the rightmost tile of the market without paying; it takes the place of one of your seven.
@@ -702,11 +712,17 @@ about-wind = Divine wind: spent in a convey turn, it refills two active tiles at
 about-pool = { $count } × { $kind } in the exhausted pool, from which tiles are filled.
 about-reserve = { $count } × { $kind } in the reserve, still to be gained. A kind that you gain completely scores and recharges your marker.
 about-track-held = A { $kind } stands on space { $height } of { $top }.
-about-track-empty = The track is empty; it has { $top } spaces.
-about-market = Energy that lies here pays for tiles, and is worth 1 point each at the end.
+about-track-empty = The track is empty; it has { $top ->
+    [one] 1 space
+   *[other] { $top } spaces
+}.
+about-market = Each energy that lies here pays for tiles, and is worth 1 point at the end.
 about-market-held = { $seat } has here: { $kinds }.
 about-market-none = { $seat } has none here.
-about-slot = It costs { $cost } of your energies in the market.
+about-slot = It costs { $cost ->
+    [one] 1 of your energies
+   *[other] { $cost } of your energies
+} in the market.
 about-slot-empty = No tile is left for this place.
 about-neutral = A neutral bridge; whoever crosses it may { $bonus }.
 why-row-empty = The bottom row holds no energy, so there is nothing to use here.
@@ -759,22 +775,61 @@ answer-nothing = nothing
 
 ## Signs, as they are said
 
-sign-compass = { $count } compass
-sign-magnet = { $count } magnet
-sign-rose = { $count } rose
-sign-primal = { $count } primal
+sign-compass = { $count ->
+   *[one] { $count } compass
+    [other] { $count } compasses
+}
+sign-magnet = { $count ->
+   *[one] { $count } magnet
+    [other] { $count } magnets
+}
+sign-rose = { $count ->
+   *[one] { $count } rose
+    [other] { $count } roses
+}
+sign-primal = { $count ->
+   *[one] { $count } primal
+    [other] { $count } primals
+}
 sign-any = { $count } any
-sign-boot = { $count } boot
-sign-obelisk = { $count } monument
-sign-pillar = { $count } pillar
-sign-span = { $count } bridge
-sign-relay = { $count } relay
-sign-refill = { $count } refill
-sign-slots = { $count } tile
+sign-boot = { $count ->
+   *[one] { $count } boot
+    [other] { $count } boots
+}
+sign-obelisk = { $count ->
+   *[one] { $count } monument
+    [other] { $count } monuments
+}
+sign-pillar = { $count ->
+   *[one] { $count } pillar
+    [other] { $count } pillars
+}
+sign-span = { $count ->
+   *[one] { $count } bridge
+    [other] { $count } bridges
+}
+sign-relay = { $count ->
+   *[one] { $count } relay
+    [other] { $count } relays
+}
+sign-refill = { $count ->
+   *[one] { $count } refill
+    [other] { $count } refills
+}
+sign-slots = { $count ->
+   *[one] { $count } tile
+    [other] { $count } tiles
+}
 sign-deploy = { $count } deploy
 sign-charge = { $count } charge
-sign-gear = { $count } upgraded action
-sign-laurel = { $count } achievement
+sign-gear = { $count ->
+   *[one] { $count } upgraded action
+    [other] { $count } upgraded actions
+}
+sign-laurel = { $count ->
+   *[one] { $count } achievement
+    [other] { $count } achievements
+}
 sign-stall = { $count } energy in the market
 sign-kinds = { $count } energy
 sign-copy = { $count } copy
@@ -784,7 +839,10 @@ sign-segment = { $count ->
    *[other] { $count } segments
 }
 sign-bind = { $count } bind
-sign-figure = { $count } figure
+sign-figure = { $count ->
+   *[one] { $count } figure
+    [other] { $count } figures
+}
 sign-convey = { $count } convey
 sign-nothing = { $count } nothing
 sign-shift = { $count } reposition

@@ -34,13 +34,17 @@ pub(super) fn play_out(
 }
 
 fn text(position: &dyn Position, seats: u8) -> String {
+    text_in(ENGLISH, position, seats)
+}
+
+fn text_in(language: &str, position: &dyn Position, seats: u8) -> String {
     let names: Vec<String> = ["Ana", "Bo", "Cy", "Dee", "Eve"][..usize::from(seats)]
         .iter()
         .map(|&name| name.to_owned())
         .collect();
     let words = registered::<AgeContrived>()
         .catalogue()
-        .words(ENGLISH, &names);
+        .words(language, &names);
     position.text(&Scene {
         viewer: Viewer::Spectator,
         words: &words,
@@ -72,8 +76,11 @@ fn every_piece_on_the_table_is_explained_in_72_columns() {
     play_out(4, &[("divine_wind", "on")], &mut |position, seats| {
         let text = text(position, seats);
         let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        for line in text.lines() {
-            assert!(line.chars().count() <= 72, "{line}");
+        for (language, _) in AgeContrived::info().messages {
+            for line in text_in(language, position, seats).lines() {
+                assert!(line.chars().count() <= 72, "{line}");
+                assert!(!line.contains('['), "{line}");
+            }
         }
         let view = position.view(Viewer::Spectator);
         for monument in view["monuments"].as_array().expect("monuments") {
@@ -95,4 +102,16 @@ fn every_piece_on_the_table_is_explained_in_72_columns() {
             assert!(flat.contains(&format!("{} ", info.code)), "{}", info.code);
         }
     });
+}
+
+#[test]
+fn a_match_is_played_in_every_language() {
+    for record in [
+        include_str!("../../../../tests/games/age_contrived/divine_wind.turn"),
+        include_str!("../../../../tests/games/age_contrived/free_start.turn"),
+        include_str!("../../../../tests/games/age_contrived/plain-5p.turn"),
+    ] {
+        let game = registered::<AgeContrived>();
+        kernel::language_check::check_record(game, record).unwrap();
+    }
 }

@@ -1,6 +1,6 @@
 # Through the Ages in English: sentences first, then the names and texts of the cards.
 
-source-rules = Rules: the rulebook of the 2015 edition. Where it is silent a ruling was made; each is written down and tested.
+source-rules = Rules: the rulebook of the 2015 edition. Where it is silent we made a ruling; each is written down and tested.
 source-cards = Card values: the rulebook where it prints them, otherwise public card lists compared with pictures of the printed cards. An operator’s file replaces any of them (rules 18).
 
 age-a = Age A
@@ -30,21 +30,30 @@ loses-civil-actions = { $seat } loses { $count } civil { $count ->
    *[other] actions
 }.
 covers-with = { $seat } covers a stage with the token from { $card }.
-builds = { $seat } builds { $card } for { $cost } resources.
+builds = { $seat } builds { $card } for { $cost ->
+    [one] 1 resource
+   *[other] { $cost } resources
+}.
 builds-stages = { $seat } builds { $count ->
     [one] a stage
    *[other] { $count } stages
-} of { $card } for { $cost } resources.
+} of { $card } for { $cost ->
+    [one] 1 resource
+   *[other] { $cost } resources
+}.
 completes-wonder = { $seat } completes { $card }.
-upgrades = { $seat } upgrades { $from } to { $to } for { $cost } resources.
-destroys = { $seat } destroys a building on { $card }.
+upgrades = { $seat } upgrades { $from } to { $to } for { $cost ->
+    [one] 1 resource
+   *[other] { $cost } resources
+}.
+destroys = { $seat } destroys a building of { $card }.
 disbands = { $seat } disbands a unit of { $card }.
 develops = { $seat } develops { $card } for { $cost } science.
-revolution = A revolution in the civilisation of { $seat }: { $card }.
-partner-pays = { $seat } pays { $amount } science for the cooperation.
+revolution = { $seat } declares a revolution: { $card }.
+partner-pays = { $seat } pays { $amount } science towards the cooperation.
 plays-leader = { $seat } puts { $card } in charge.
 tucks-homer = { $seat } puts Homer under { $card }.
-leader-leaves = { $card } leaves the civilisation of { $seat }.
+leader-leaves = { $seat } loses the leader { $card }.
 wonder-leaves = { $seat } loses the unfinished { $card }.
 plays-card = { $seat } plays { $card }.
 plays-tactic = { $seat } plays the tactic { $card }.
@@ -52,19 +61,27 @@ copies-tactic = { $seat } copies the tactic { $card }.
 tactic-common = { $card } is now a common tactic.
 churchill-funds = { $seat } has { $science } science and { $resources } resources for military units this turn.
 hammurabi-lends = { $seat } uses a military action as a civil one.
-hammurabi-promises = { $seat } will use a military action for the next civil one; nothing is spent before that.
-trade-promised = { $seat } will send 1 { $goods } along the trade routes with the next payment; nothing is spent before that.
-trades = { $seat } trades 1 { $goods } along the trade routes.
+hammurabi-promises = { $seat } will pay for the next civil action with a military one; nothing is spent until then.
+trade-promised = { $seat } will use the trade routes for the next payment, giving { $goods }; nothing is spent until then.
+trades = { $seat } uses the trade routes, giving { $goods }.
 scores-culture = { $seat } scores { $amount } culture.
 loses-culture = { $seat } loses { $amount } culture.
 scores-science = { $seat } scores { $amount } science.
-gains-goods = { $seat } gains { $amount } { $goods }.
-loses-goods = { $seat } loses { $amount } { $goods }.
-produces = { $seat } produces { $amount } { $goods }.
-corruption = Corruption costs { $seat } { $amount } resources.
-consumption = The people of { $seat } eat { $amount } food.
-starves = { $missing } food is missing: { $seat } starves.
-uprising = An uprising: { $seat } produces nothing this turn.
+gains = { $seat } gains { $what }.
+loses = { $seat } loses { $what }.
+makes = { $seat } produces { $what }.
+goods-food = { $amount } food
+goods-resources = { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
+corruption = Corruption costs { $seat } { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}.
+consumption = { $seat } feeds the people: { $amount } food.
+starves = { $seat } is { $missing } food short, and people starve.
+uprising = Uprising: { $seat } produces nothing this turn.
 ends-turn = { $seat } ends the turn.
 draws = { $seat } draws { $count } military { $count ->
     [one] card
@@ -76,17 +93,17 @@ draws-own = You draw { $count ->
 }.
 discards = { $seat } discards a military card of { $age }.
 discards-own = You discard { $card }.
-row-swept = { $cards } leave the card row.
+row-swept = Gone from the card row: { $cards }.
 age-begins = { $age } begins.
-last-round-known = Round { $round } is the last one.
+last-round-known = Round { $round } will be the last.
 final-event = { $card } is scored.
-final-part = { $seat }: { $amount } culture from it.
-event-revealed = The event is { $card }.
-events-shuffled = The future events become the current ones.
+final-part = { $seat }: { $amount } culture for it.
+event-revealed = Event: { $card }.
+events-shuffled = The future events become the current events.
 prepares = { $seat } prepares an event of { $age }.
 prepares-own = You prepare { $card }.
 aggresses = { $seat } plays { $card } against { $rival } with strength { $strength }.
-aggression-succeeds = { $card } of { $seat } against { $rival } succeeds.
+aggression-succeeds = { $seat } succeeds with { $card } against { $rival }.
 defends = { $seat } stops { $card } of { $attacker } with { $open ->
     [0] { $others ->
         [one] a card face down
@@ -105,17 +122,17 @@ takes-yellow = { $seat } takes { $count } yellow { $count ->
    *[other] tokens
 } from { $rival }.
 takes-technology = { $seat } takes { $card } from { $rival }.
-raid-destroys = { $seat } destroys a building of { $rival } on { $card }.
+raid-destroys = { $seat } destroys a building of { $rival }: { $card }.
 annexes = { $seat } takes the colony { $card } from { $rival }.
 declares-war = { $seat } declares { $card } on { $rival }.
-war-resolved = { $card }: { $seat } has strength { $own }, { $rival } has { $theirs }.
+war-resolved = { $card }: { $seat } has strength { $own }, { $rival } has strength { $theirs }.
 offers = { $seat } offers { $partner } the pact { $card }.
 accepts = { $seat } accepts: { $card } is in force.
 refuses = { $seat } refuses { $card }; it goes back to { $partner }.
 pact-ends = { $card } between { $seat } and { $partner } ends.
 bids = { $seat } bids { $bid } for { $card }.
 passes = { $seat } passes on { $card }.
-wins-auction = { $seat } wins { $card } with { $bid }.
+wins-auction = { $seat } wins { $card } with a bid of { $bid }.
 nobody-colonizes = Nobody colonises { $card }.
 sends = { $seat } sends { $units } { $units ->
     [one] unit
@@ -130,30 +147,38 @@ sends = { $seat } sends { $units } { $units ->
 }: a force of { $force }.
 colonizes = { $card } is now a colony of { $seat }.
 loses-colony = { $seat } loses the colony { $card }.
-ruins = { $card } of { $seat } falls into ruins.
+ruins = { $seat } sees a wonder fall into ruins: { $card }.
 agreement-price = { $seat } gives up the next political action.
-civ-nothing = { $seat } makes no use of it.
+civ-nothing = { $seat } leaves it.
 resigns = { $seat } resigns.
 
+# As logs of earlier versions say it
+gains-goods = { $seat } gains { $amount } { $goods }.
+loses-goods = { $seat } loses { $amount } { $goods }.
+produces = { $seat } produces { $amount } { $goods }.
+
 # Questions
-ask-action = Your actions: { $civil } civil, { $military } military
-ask-politics = Politics: one political action, or none
-ask-second-politics = Julius Caesar allows a second political action, once in the game; with none you keep it for later
-ask-politics-lost = You gave up this political action: go on to your actions
+ask-action = Take your actions: { $civil } civil and { $military } military left.
+ask-politics = Take one political action, or none.
+ask-second-politics = Julius Caesar allows a second political action, once in the match. Take none and you keep it for later.
+ask-politics-lost = You gave up this political action: go on to your actions.
 ask-defence = { $seat } attacks with { $card } and strength { $strength }: add cards until you match it and close with ‘defend done’, or choose ‘defend none’.
-ask-plunder = How much do you take from { $seat }? At most { $amount } together.
+ask-plunder = How much do you take from { $seat }? At most { $amount } in all.
 ask-raid = Which building of { $seat } do you destroy?
 ask-annex = Which colony of { $seat } do you take?
 ask-infiltrate = What does { $seat } lose: the leader or the unfinished wonder?
-ask-spoils = You won { $left } from { $seat }: take special technologies at their science cost, the rest is science.
+ask-spoils = You won { $left } science from { $seat }: take special technologies at their science cost, and the rest as science.
 ask-pact = { $seat } offers you { $card }; { $side }. Do you accept?
 ask-first-bid = { $card } can be colonised: bid a force or pass.
 ask-bid = { $card }: the highest bid is { $bid }. Bid more or pass.
-ask-send = You colonise { $card } with a force of at least { $bid }: choose units and cards, then ‘send done’.
+ask-send = Colonise { $card } with a force of at least { $bid }: choose units and cards, then ‘send done’.
 ask-lose = Which worker do you lose?
 ask-token = From which card do you give up a blue token?
-ask-cover = Your blue bank is empty: from which card comes the token for the stage?
-ask-market = Take { $food } food or { $resources } resources.
+ask-cover = Your blue bank is empty: which card gives the token for the stage?
+ask-market = Take { $food } food or { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}.
 ask-gain-mix = You gain { $amount } in all: how much of it is food?
 ask-lose-mix = You lose { $amount } in all: how much of it is food?
 ask-build-free = Do you build { $card } for free?
@@ -162,12 +187,15 @@ ask-destroy = Which of your own buildings do you destroy?
 ask-terror = Which urban building of { $seat } do you destroy?
 ask-ruin = Which of your wonders falls into ruins?
 ask-free = Which colony do you lose?
-ask-agreement = Take cards from the row for { $left } civil actions in all, or ‘agreement done’. Taking any costs your next political action.
+ask-agreement = Take cards from the row for up to { $left ->
+    [one] 1 civil action
+   *[other] { $left } civil actions
+}, or ‘agreement done’. Taking any costs your next political action.
 ask-discard = Discard { $count } military { $count ->
     [one] card
    *[other] cards
 }.
-ask-nothing = Nothing is asked.
+ask-nothing = There is nothing to decide.
 side-a = you take side A
 side-b = you take side B
 side-same = both sides are alike
@@ -195,10 +223,10 @@ kind-disband = Disband
 kind-prepare = Prepare
 kind-attack = Attack
 kind-war = Declare war
-kind-offer = Offer
-kind-unpact = Cancel
+kind-offer = Offer pact
+kind-unpact = Cancel pact
 kind-retire = Retire
-kind-nopol = None
+kind-nopol = Skip politics
 kind-defend = Defend
 kind-bid = Bid
 kind-send = Send
@@ -206,7 +234,7 @@ kind-discard = Discard
 kind-lose = Give up
 kind-end = End turn
 kind-resign = Resign
-variant-liner = free, by the Ocean Liner Service
+variant-liner = free with the Ocean Liner Service
 variant-muster = with a new worker (Barbarossa)
 variant-to = to { $card }
 variant-stages = { $count ->
@@ -241,7 +269,7 @@ do-stage = Build { $count ->
 } of your wonder
 do-develop = Develop { $card }
 do-revolt = Revolution: { $card }
-do-destroy = Destroy a building on { $card }
+do-destroy = Destroy a building of { $card }
 do-disband = Disband a unit of { $card }
 do-leader = Put { $card } in charge
 do-leader-tuck = Put { $card } in charge and Homer under { $wonder }
@@ -253,7 +281,7 @@ do-copy = Copy the tactic { $card }
 do-muster = Barbarossa: a new worker becomes { $card }
 do-churchill-culture = Churchill: score culture
 do-churchill-military = Churchill: science and resources for units
-do-liner = Ocean Liner Service: a free worker
+do-liner = Gain a free worker from the Ocean Liner Service
 do-hammurabi = Use a military action as a civil one (Hammurabi)
 do-trade = Use the trade routes for your next payment
 do-pay = Pay next with a token from { $card }
@@ -261,8 +289,11 @@ do-end = End your turn
 do-defend = Defend with { $card }: +{ $value }
 do-defend-none = Do not defend
 do-defend-done = Defend with the cards chosen
-do-plunder = Take { $food } food and { $resources } resources
-do-raid = Destroy a building on { $card }
+do-plunder = Take { $food } food and { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+do-raid = Destroy a building of { $card }
 do-raid-done = Destroy nothing more
 do-annex = Take { $card }
 do-infiltrate-leader = Remove the leader
@@ -280,11 +311,14 @@ do-lose = Lose a worker on { $card }
 do-token = Give up a token on { $card }
 do-choose-food = Take food
 do-choose-resources = Take resources
-do-choose-mix = { $food } food and { $resources } resources
+do-choose-mix = { $food } food and { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
 do-yes = Yes
 do-no = No
-do-civ-none = Make no use of it
-do-terror = Destroy a building of { $seat } on { $card }
+do-civ-none = Leave it
+do-terror = Destroy a building of { $seat }: { $card }
 do-ruin = Ruin { $card }
 do-free = Give up { $card }
 do-agreement = Take the card on space { $space }
@@ -294,40 +328,67 @@ price-civil = { $count } civil { $count ->
     [one] action
    *[other] actions
 }
-price-civil-food = { $count } civil action, { $amount } food
-price-civil-resources = { $count } civil action, { $amount } resources
-price-civil-science = { $count } civil action, { $amount } science
+price-civil-food = { $count ->
+    [one] 1 civil action
+   *[other] { $count } civil actions
+}, { $amount } food
+price-civil-resources = { $count ->
+    [one] 1 civil action
+   *[other] { $count } civil actions
+}, { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
+price-civil-science = { $count ->
+    [one] 1 civil action
+   *[other] { $count } civil actions
+}, { $amount } science
 price-food = { $amount } food
 price-science = { $amount } science
-price-resources = { $amount } resources
+price-resources = { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
 price-military = { $count } military { $count ->
     [one] action
    *[other] actions
 }
-price-military-resources = { $count } military action, { $amount } resources
+price-military-resources = { $count ->
+    [one] 1 military action
+   *[other] { $count } military actions
+}, { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
 price-revolution = all civil actions, { $amount } science
 why-not = { $line }: { $reason }
 
 # Refusals
 unreadable = ‘{ $line }’ cannot be read. Write an action as in the list of what you can do.
-no-number = ‘{ $word }’ is no number that fits here.
-no-seat = ‘{ $word }’ is no player: write @1 to @4.
+no-number = ‘{ $word }’ is not a number that fits here.
+no-seat = ‘{ $word }’ is not a player: write @1 to @4.
 no-space = The card row has no space { $space }: its spaces are 1 to 13.
 no-card = No card that fits here begins with ‘{ $word }’.
 many-cards = Several cards begin with ‘{ $word }’: write more of the name.
-wrong-card = ‘{ $word }’ is a card that cannot stand here.
+wrong-card = The card ‘{ $word }’ cannot be used here.
 side-missing = { $card } has two sides: add ‘as a’ or ‘as b’ for the side you take.
 not-now = That is not possible at this moment.
-no-answer = That is no answer here. { $prompt }
+no-answer = That does not answer the question. { $prompt }
 first-round = In the first round you can only take cards and end your turn.
 empty-space = Space { $space } is empty.
-too-few-civil = That needs { $need } civil actions and you have { $have }.
-too-few-military = That needs { $need } military actions and you have { $have }.
-too-few-goods = That costs { $need } { $goods } and you have { $have }.
+too-few-civil = That needs { $need ->
+    [one] 1 civil action
+   *[other] { $need } civil actions
+} and you have { $have }.
+too-few-military = That needs { $need ->
+    [one] 1 military action
+   *[other] { $need } military actions
+} and you have { $have }.
+too-few-goods = That costs { $goods } and you have { $have }.
 too-little-science = That costs { $need } science and you have { $have }.
-picks-too-few = The tokens you picked are worth { $worth } { $goods } and { $need } are due. Pick more, or take the picks back.
-picks-too-many = The tokens you picked would leave { $change } { $goods } in change for a price of { $need }: pick fewer.
-picks-inexact = The tokens you picked cannot pay { $need } { $goods } exactly, and others can.
+picks-too-few = The tokens you picked are worth { $goods } and { $need } must be paid. Pick more, or take the picks back.
+picks-too-many = The tokens you picked would leave { $goods } in change for a price of { $need }: pick fewer.
+picks-inexact = The tokens you picked cannot pay { $goods } exactly, and others can.
 no-token-to-pick = There is no token left to pick on { $card }.
 no-choice-of-tokens = All such tokens lie on { $card }: the payment needs no choice.
 civil-hand-full = You hold { $held } civil cards and may hold { $limit }. Play one first.
@@ -345,10 +406,13 @@ no-conversion = Bach cannot turn { $from } into { $to }: it must be an urban bui
 no-bach = Only Bach turns buildings into theatres.
 bach-used = Bach has already turned a building into a theatre this turn.
 no-unfinished-wonder = You have no unfinished wonder.
-too-many-stages = You cannot build { $count } stages at once: your limit is { $limit }, and { $left } are left.
-no-token-for-stage = { $count } stages need as many blue tokens and you have { $tokens }.
+too-many-stages = You cannot build { $count } stages at once: your limit is { $limit }, and { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} left.
+no-token-for-stage = Each stage needs a blue token: you need { $count } and have { $tokens }.
 partner-cannot-pay = { $partner } cannot pay the { $need } science of your cooperation.
-no-government = { $card } is no government.
+no-government = { $card } is not a government.
 revolution-needs-all = A revolution takes all { $need } civil actions and you have { $have }.
 disband-units = { $card } is a unit: disband it.
 no-homer = Only a replaced Homer can go under a wonder.
@@ -357,7 +421,7 @@ no-barbarossa = Only Barbarossa can do that.
 no-churchill = Only Churchill can do that.
 churchill-used = Churchill has already chosen this turn.
 no-hammurabi = Only Hammurabi can use a military action as a civil one.
-hammurabi-used = Hammurabi does that once a turn, and has done or promised it.
+hammurabi-used = Hammurabi does that once a turn, and it is done or promised.
 no-liner = You have no Ocean Liner Service.
 liner-used = The Ocean Liner Service has already brought a worker this turn.
 no-trade-routes = You have no Trade Routes Agreement.
@@ -366,10 +430,10 @@ tactic-changed = You have already played or copied a tactic this turn.
 not-common = { $card } is not a common tactic.
 tactic-already-yours = { $card } is already your tactic.
 taken-this-turn = You took { $card } this turn: play it in a later one.
-card-cannot-order = The card cannot be used for that action.
-card-has-no-choice = The card leaves no such choice.
+card-cannot-order = This card cannot be used for that action.
+card-has-no-choice = This card leaves no such choice.
 card-needs-choice = Say what the card is used for, such as ‘play rich_land_a : build bronze’ or ‘play reserves_i food’.
-civ-no-units = The event allows farms, mines and urban buildings only.
+civ-no-units = This event allows farms, mines and urban buildings only.
 politics-lost = You gave up this political action.
 no-rival = That is no rival in this match.
 no-such-pact = You have no part in { $card }.
@@ -381,9 +445,12 @@ rival-protected = Nobody may declare war on { $seat }, who gave up sovereignty.
 no-war-in-last-round = No war can be declared in the last round.
 no-alexander = Alexander is not your leader.
 no-columbus = Columbus is not your leader.
-no-resignation-now = Nobody can resign in Age IV.
+no-resignation-now = You cannot resign in Age IV.
 bid-range = Bid from { $least } to { $most }, or pass.
-defence-not-enough = The attack has strength { $need } and you reach { $have }; you may use { $limit } cards in all.
+defence-not-enough = The attack has strength { $need } and you reach { $have }; you may use { $limit ->
+    [one] 1 card
+   *[other] { $limit } cards
+} in all.
 force-too-small = Your force is { $force } and your bid was { $bid }; at least one unit must go.
 loss-does-not-fit = You lose { $amount } of your { $food } food and { $resources } resources in all.
 
@@ -454,9 +521,9 @@ list-chosen = Chosen so far: { $cards }.
 list-picks = Tokens for the next payment: { $cards }.
 list-economy = { $discontent } discontent; consumption { $consumption }, corruption { $corruption }
 list-limits = at most { $urban } urban buildings of a type, { $civil } civil cards in hand, { $military } military cards (now { $held })
-list-for-units = for units in this turn: { $resources } resources, { $science } science
-list-own-tactic = { $card }, its own alone: { $armies } armies, { $outdated } outdated
-list-common-tactic = { $card }, common: { $armies } armies, { $outdated } outdated
+list-for-units = for units this turn: resources { $resources }, science { $science }
+list-own-tactic = { $card }, its own alone: armies { $armies }, outdated { $outdated }
+list-common-tactic = { $card }, common: armies { $armies }, outdated { $outdated }
 list-homer = Homer lies under { $card }
 list-pact = { $card } with { $seat }: { $side }
 list-side-a = side A here
@@ -516,7 +583,7 @@ panel-contest = To decide
 panel-forecast = If you end now
 panel-score = Culture by source
 score-before = before the final events
-score-other = labs of Bill Gates
+score-other = Bill Gates’s labs
 score-total = in all
 piles-left = { $civil } civil, { $military } military left
 piles-events = Events
@@ -552,7 +619,13 @@ full-people = { $unused ->
     [0] No unused worker
     [one] 1 unused worker
    *[other] { $unused } unused workers
-}, and { $bank } yellow tokens in the bank. The fewer are left there, the more food a worker costs and the people eat: { $eaten } each turn. They want { $needed } happy faces and have { $happy }. { $discontent ->
+}, and { $bank ->
+    [one] 1 yellow token
+   *[other] { $bank } yellow tokens
+} in the bank. The fewer are left there, the more food a new worker costs, and the more the people eat: { $eaten } each turn. They want { $needed ->
+    [one] 1 happy face
+   *[other] { $needed } happy faces
+} and have { $happy }. { $discontent ->
     [0] Nobody is discontent.
     [one] 1 worker is discontent: keep one unused, or there is an uprising.
    *[other] { $discontent } workers are discontent: keep as many unused, or there is an uprising.
@@ -594,7 +667,7 @@ rivals-reach = { $seat } reaches { $force }{ $cards ->
     [one] , with 1 card in hand
    *[other] , with { $cards } cards in hand
 }
-rivals-none = none has a unit to send: any bid wins
+rivals-none = no rival has a unit to send: any bid wins
 force-list = { $parts }
 force-units = { $count } { $card }
 force-discards = { $count ->
@@ -604,7 +677,7 @@ force-discards = { $count ->
 send-nothing = nothing yet
 send-need = a force of { $bid } with at least one unit
 pact-from = { $seat } offers you this pact.
-pact-sides = { $theirs } is their side, { $yours } would be yours.
+pact-sides = They take side { $theirs }, you take side { $yours }.
 pact-as-a = · you as A
 pact-as-b = The same, you as B
 discard-count = { $count ->
@@ -623,13 +696,13 @@ ending-corruption = { $amount } lost to corruption
 ending-discard = discard { $count }
 ending-draw = draw { $count }
 war-heading = { $card }: { $seat } against { $rival }
-stake-none = As it stands nobody wins.
-stake-science = As it stands { $seat } wins { $amount } science, or technologies for it.
-stake-yellow = As it stands { $seat } takes { $amount } yellow { $amount ->
-    [one] token
-   *[other] tokens
+stake-none = As things stand, nobody wins.
+stake-science = As things stand, { $seat } wins { $amount } science, or technologies for it.
+stake-yellow = As things stand, { $seat } takes { $amount ->
+    [one] 1 yellow token
+   *[other] { $amount } yellow tokens
 }.
-stake-culture = As it stands { $seat } takes { $amount } culture.
+stake-culture = As things stand, { $seat } takes { $amount } culture.
 sign-culture = { $count } culture
 sign-science = { $count } science
 sign-strength = { $count } strength
@@ -663,27 +736,75 @@ sign-stage-built = stage for { $count }, built
 sign-bar = { $count }
 sign-back = military card of Age { $count }
 sign-ship = { $count } to colonise
-sign-mine = { $count } mine
-sign-lab = { $count } lab
-sign-temple = { $count } temple
-sign-library = { $count } library
-sign-arena = { $count } arena
-sign-theatre = { $count } theatre
+sign-mine = { $count ->
+   *[one] { $count } mine
+    [other] { $count } mines
+}
+sign-lab = { $count ->
+   *[one] { $count } lab
+    [other] { $count } labs
+}
+sign-temple = { $count ->
+   *[one] { $count } temple
+    [other] { $count } temples
+}
+sign-library = { $count ->
+   *[one] { $count } library
+    [other] { $count } libraries
+}
+sign-arena = { $count ->
+   *[one] { $count } arena
+    [other] { $count } arenas
+}
+sign-theatre = { $count ->
+   *[one] { $count } theatre
+    [other] { $count } theatres
+}
 sign-infantry = { $count } infantry
 sign-cavalry = { $count } cavalry
 sign-artillery = { $count } artillery
 sign-aircraft = { $count } air force
-sign-government = { $count } government
-sign-special = { $count } special technology
-sign-leader = { $count } leader
-sign-wonder = { $count } wonder
-sign-action = { $count } action card
+sign-government = { $count ->
+   *[one] { $count } government
+    [other] { $count } governments
+}
+sign-special = { $count ->
+   *[one] { $count } special technology
+    [other] { $count } special technologies
+}
+sign-leader = { $count ->
+   *[one] { $count } leader
+    [other] { $count } leaders
+}
+sign-wonder = { $count ->
+   *[one] { $count } wonder
+    [other] { $count } wonders
+}
+sign-action = { $count ->
+   *[one] { $count } action card
+    [other] { $count } action cards
+}
 sign-event = event of Age { $count }
-sign-territory = { $count } territory
-sign-aggression = { $count } aggression
-sign-war = { $count } war
-sign-pact = { $count } pact
-sign-tactic = { $count } tactic
+sign-territory = { $count ->
+   *[one] { $count } territory
+    [other] { $count } territories
+}
+sign-aggression = { $count ->
+   *[one] { $count } aggression
+    [other] { $count } aggressions
+}
+sign-war = { $count ->
+   *[one] { $count } war
+    [other] { $count } wars
+}
+sign-pact = { $count ->
+   *[one] { $count } pact
+    [other] { $count } pacts
+}
+sign-tactic = { $count ->
+   *[one] { $count } tactic
+    [other] { $count } tactics
+}
 sign-defence = { $count } in a defence
 
 # The texts of cards
@@ -718,28 +839,49 @@ short-tactic = { $units } units give { $strength }{ $old ->
    *[other] , old ones { $old }
 }
 short-bonus = +{ $defence } to defend, +{ $ships } to colonise
-full-farm = A worker here costs { $resources } resources and produces { $food } food each turn; a blue token on the card is worth as much.
-full-mine = A worker here costs { $resources } resources and produces { $made } { $made ->
-    [one] resource
-   *[other] resources
+full-farm = A worker here costs { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+} and produces { $food } food each turn; a blue token on the card is worth as much.
+full-mine = A worker here costs { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+} and produces { $made ->
+    [one] 1 resource
+   *[other] { $made } resources
 } each turn; a blue token on the card is worth as much.
-full-urban = A worker here costs { $resources } resources and gives { $gives }. Your government limits the urban buildings of each type.
-full-unit = A unit costs { $resources } resources and a military action, and has strength { $strength }. Units form armies by your tactic.
-full-air-force = A unit costs { $resources } resources and a military action, and has strength { $strength }. It belongs to no army, but doubles what your tactic adds for one.
+full-urban = A worker here costs { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+} and gives { $gives }. Your government limits the urban buildings of each type.
+full-unit = A unit costs { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+} and a military action, and has strength { $strength }. Units form armies by your tactic.
+full-air-force = A unit costs { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+} and a military action, and has strength { $strength }. It belongs to no army, but doubles what your tactic adds for one.
 full-starting = You begin with it.
 full-developed = Developing it takes a civil action and { $science } science.
-full-government = { $civil } civil actions, { $military } military actions, and at most { $limit } urban buildings of a type.
+full-government = { $civil ->
+    [one] 1 civil action
+   *[other] { $civil } civil actions
+}, { $military ->
+    [one] 1 military action
+   *[other] { $military } military actions
+}, and at most { $limit } urban buildings of a type.
 full-new-government = Developing it takes a civil action and { $science } science; a revolution takes all civil actions and { $revolution } science.
 full-construction = You may build up to { $stages } stages of a wonder with one civil action. Urban buildings of Age I cost { $one } less, of Age II { $two } less, of Age III { $three } less.
 full-special = A later technology of its kind replaces it.
 full-gives = In play it gives { $gives }.
-full-wonder = Its stages cost { $stages } resources; each takes a civil action and a blue token of your bank.
+full-wonder = Its stages cost { $stages } resources; each takes a civil action and a blue token from your bank.
 full-territory = Whoever colonises it gets { $now } at once, and keeps { $kept }.
 full-tactic = An army of { $units } adds { $strength } to your strength.
 full-outdated = With a unit at least two ages older than the card, it adds { $strength }.
-full-tactic-use = Playing it takes a military action. It is yours alone until your next turn; then all may copy it for 2.
+full-tactic-use = Playing it takes a military action. It is yours alone until your next turn; then anyone may copy it for 2.
 full-bonus = Worth { $defence } in a defence, or { $ships } in a force that colonises.
-full-event = Preparing it as a political action brings culture equal to its age; it comes up later, for all.
+full-event = Preparing it as a political action brings culture equal to its age; it comes up later, for everyone.
 full-aggression = It takes { $count } military { $count ->
     [one] action
    *[other] actions
@@ -776,12 +918,18 @@ gives-blue = { $amount } blue { $amount ->
 }
 gives-ships = { $amount } for each force that colonises
 gives-food = { $amount } food
-gives-resources = { $amount } resources
+gives-resources = { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
 gives-workers = { $amount } { $amount ->
     [one] worker
    *[other] workers
 }
-gives-cards = { $amount } military cards
+gives-cards = { $amount ->
+    [one] 1 military card
+   *[other] { $amount } military cards
+}
 gives-infantry = { $amount } infantry
 gives-cavalry = { $amount } cavalry
 gives-artillery = { $amount } artillery
@@ -883,7 +1031,7 @@ short-leonardo_da_vinci = Lab bonus; tech: 1 resource
 text-leonardo_da_vinci = Your best lab or library produces extra science equal to its level. Each time you develop a technology gain 1 resource.
 michelangelo = Michelangelo
 short-michelangelo = 1 culture for each happy face
-text-michelangelo = Temples, theatres and wonders produce 1 extra culture per happy face on them. Taking wonders has no surcharge for completed wonders.
+text-michelangelo = Temples, theatres and wonders produce 1 extra culture per happy face on them. Taking a wonder costs you nothing extra for those you have completed.
 isaac_newton = Isaac Newton
 short-isaac_newton = Lab bonus; tech: 1 civil back
 text-isaac_newton = Your best lab or library produces extra science equal to its level. Each time you develop a technology get 1 spent civil action back.
@@ -912,8 +1060,8 @@ charlie_chaplin = Charlie Chaplin
 short-charlie_chaplin = Best theatre doubled
 text-charlie_chaplin = Your best theatre produces twice as much culture.
 mahatma_gandhi = Mahatma Gandhi
-short-mahatma_gandhi = No attacks; on you they double
-text-mahatma_gandhi = You may not play aggressions or wars. Rivals pay twice the military actions for an aggression or war against you.
+short-mahatma_gandhi = Cannot attack; rivals pay twice
+text-mahatma_gandhi = You may not play aggressions or wars. Rivals pay twice the military actions to attack you.
 sid_meier = Sid Meier
 short-sid_meier = Labs: culture, 1 science less
 text-sid_meier = Each lab produces culture equal to its level and 1 science less.
@@ -1090,11 +1238,11 @@ short-development_of_settlement = All gain a worker
 text-development_of_settlement = Each civilisation gains 1 population.
 development_of_trade_routes = Development of Trade Routes
 short-development_of_trade_routes = All: 1 science, 1 of each good
-text-development_of_trade_routes = Each civilisation scores 1 science, gains 1 food and 1 resource.
+text-development_of_trade_routes = Each civilisation scores 1 science and gains 1 food and 1 resource.
 development_of_warfare = Development of Warfare
 short-development_of_warfare = Free Warriors for all
 text-development_of_warfare = Each player with an unused worker may build a Warriors unit for free.
-development_of_civilization = Development of Civilization
+development_of_civilization = Development of Civilisation
 short-development_of_civilization = Each does one thing 1 cheaper
 text-development_of_civilization = Each player may increase population, or build a farm, mine or urban building, or develop a technology, for 1 food, resource or science less.
 barbarians = Barbarians
@@ -1111,7 +1259,7 @@ short-cultural_influence = Culture rating is scored again
 text-cultural_influence = Each civilisation scores culture equal to its culture rating.
 foray = Foray
 short-foray = Two strongest gain 3 goods
-text-foray = Each of the two strongest gains a total of 3 food and/or resources.
+text-foray = Each of the two strongest gains 3 food and resources in all.
 good_harvest = Good Harvest
 short-good_harvest = All produce food
 text-good_harvest = Each civilisation produces food now; no corruption, no consumption.
@@ -1126,13 +1274,13 @@ short-pestilence = All lose a worker
 text-pestilence = Each civilisation loses 1 population.
 raiders = Raiders
 short-raiders = Two weakest lose 2 goods
-text-raiders = Each of the two weakest loses a total of 2 food and/or resources.
+text-raiders = Each of the two weakest loses 2 food and resources in all.
 rats = Rats
 short-rats = All stored food is lost
 text-rats = Each civilisation loses all stored food.
 rebellion = Rebellion
 short-rebellion = Discontent costs civil actions
-text-rebellion = Each civilisation at once spends 2 civil actions per discontent worker without effect.
+text-rebellion = Each civilisation at once spends 2 civil actions for each discontent worker, to no effect.
 reign_of_terror = Reign of Terror
 short-reign_of_terror = Weakest loses a worker
 text-reign_of_terror = The weakest civilisation loses 1 population.
@@ -1141,7 +1289,7 @@ short-scientific_breakthrough = Science rating is scored again
 text-scientific_breakthrough = Each civilisation scores science equal to its science rating.
 uncertain_borders = Uncertain Borders
 short-uncertain_borders = Strongest takes a yellow token
-text-uncertain_borders = The strongest takes 1 yellow token from the weakest's yellow bank.
+text-uncertain_borders = The strongest takes 1 yellow token from the yellow bank of the weakest.
 civil_unrest = Civil Unrest
 short-civil_unrest = Discontent costs 4 culture each
 text-civil_unrest = Each civilisation loses 4 culture per discontent worker; all with the most discontent workers also return 1 blue token to the box. No effect if nobody has discontent workers.
@@ -1171,7 +1319,7 @@ short-national_pride = Culture leader scores 5
 text-national_pride = The civilisation with the most culture points scores 5 culture.
 politics_of_strength = Politics of Strength
 short-politics_of_strength = Strong draw 5, weak discard 3
-text-politics_of_strength = The strongest draws 5 military cards, the weakest discards 3. In Age IV: +5 culture and -3 culture instead.
+text-politics_of_strength = The strongest draws 5 military cards, the weakest discards 3. In Age IV: +5 and −3 culture instead.
 popularization_of_science = Popularisation of Science
 short-popularization_of_science = Culture as much as science
 text-popularization_of_science = Each civilisation scores culture equal to its science rating.
@@ -1186,7 +1334,7 @@ short-refugees = Strongest gains, weakest loses
 text-refugees = The strongest scores 3 culture and gains 1 population; the weakest loses 3 culture and 1 population.
 terrorism = Terrorism
 short-terrorism = Poorest destroys buildings
-text-terrorism = The civilisation with the least culture points destroys 1 urban building of each other civilisation.
+text-terrorism = The civilisation with the fewest culture points destroys 1 urban building of each other civilisation.
 impact_of_agriculture = Impact of Agriculture
 short-impact_of_agriculture = Culture for food
 text-impact_of_agriculture = Each civilisation scores culture equal to the food it produces, and 4 more if that exceeds its consumption.
@@ -1262,25 +1410,25 @@ short-wealthy_territory_ii = 9 resources now, 4 blue tokens
 # aggression
 enslave_i = Enslave
 short-enslave_i = Rival loses a worker
-text-enslave_i = Rival loses 1 population; you gain 2 resources and 2 food.
+text-enslave_i = The rival loses 1 population; you gain 2 resources and 2 food.
 plunder_i = Plunder I
 short-plunder_i = Take 3 goods
-text-plunder_i = Rival loses up to 3 resources and/or food (your choice); you gain the same.
+text-plunder_i = The rival loses up to 3 resources and food in all, as you choose; you gain the same.
 raid_i = Raid I
 short-raid_i = Destroy a building
-text-raid_i = Destroy 1 urban building of level 0-1; gain resources equal to half its cost, rounded up.
+text-raid_i = Destroy 1 urban building of level 0 or 1; gain resources equal to half its cost, rounded up.
 annex_ii = Annex
 short-annex_ii = Take a colony
 text-annex_ii = Take one colony with its permanent effect.
 infiltrate_ii = Infiltrate
 short-infiltrate_ii = Remove leader or wonder
-text-infiltrate_ii = Remove the rival's leader or unfinished wonder; score 3 culture per level of it.
+text-infiltrate_ii = Remove the rival’s leader or unfinished wonder; score 3 culture for each level of it.
 plunder_ii = Plunder II
 short-plunder_ii = Take 5 goods
-text-plunder_ii = Rival loses up to 5 resources and/or food (your choice); you gain the same.
+text-plunder_ii = The rival loses up to 5 resources and food in all, as you choose; you gain the same.
 raid_ii = Raid II
 short-raid_ii = Destroy up to 2 buildings
-text-raid_ii = Destroy up to 2 urban buildings: one of level 0-2, one of level 0-1; gain half their total cost, rounded up.
+text-raid_ii = Destroy up to 2 urban buildings: one of at most level 2, one of at most level 1; gain half their total cost, rounded up.
 spy_ii = Spy
 short-spy_ii = Take 5 science
 text-spy_ii = Take up to 5 science.
@@ -1289,10 +1437,10 @@ short-armed_intervention_iii = Take up to 7 culture
 text-armed_intervention_iii = Take up to 7 culture.
 plunder_iii = Plunder III
 short-plunder_iii = Take 7 goods
-text-plunder_iii = Rival loses up to 7 resources and/or food (your choice); you gain the same.
+text-plunder_iii = The rival loses up to 7 resources and food in all, as you choose; you gain the same.
 raid_iii = Raid III
 short-raid_iii = Destroy up to 2 buildings
-text-raid_iii = Destroy up to 2 urban buildings: one of level 0-3, one of level 0-2; gain half their total cost, rounded up.
+text-raid_iii = Destroy up to 2 urban buildings: one of at most level 3, one of at most level 2; gain half their total cost, rounded up.
 
 # war
 war_over_technology = War over Technology
@@ -1300,7 +1448,7 @@ short-war_over_technology = Win science or technologies
 text-war_over_technology = The victor takes science equal to the advantage; special technologies may be taken instead at their science cost.
 war_over_territory = War over Territory
 short-war_over_territory = Win yellow tokens
-text-war_over_territory = The victor takes 1 yellow token plus 1 per full 5 advantage.
+text-war_over_territory = The victor takes 1 yellow token, and 1 more for each full 5 of the advantage.
 war_over_culture = War over Culture
 short-war_over_culture = Win 5 culture plus the lead
 text-war_over_culture = The victor takes 5 culture plus culture equal to the advantage.
@@ -1314,7 +1462,7 @@ short-trade_routes_agreement = Trade 1 food or resource a turn
 text-trade_routes_agreement = Each turn A may use 1 food as 1 resource; B may use 1 resource as 1 food.
 acceptance_of_supremacy = Acceptance of Supremacy
 short-acceptance_of_supremacy = A +1, B −1 resource
-text-acceptance_of_supremacy = They cannot attack each other. A produces 1 resource more, B 1 resource less.
+text-acceptance_of_supremacy = You cannot attack each other. A produces 1 resource more, B 1 resource less.
 international_trade_agreement = International Trade Agreement
 short-international_trade_agreement = A +1 resource, B +1 food
 text-international_trade_agreement = A produces 1 resource more, B 1 food more.
@@ -1329,13 +1477,13 @@ short-international_tourism = Culture for their wonders
 text-international_tourism = Each produces 1 culture per completed wonder of the other.
 loss_of_sovereignty = Loss of Sovereignty
 short-loss_of_sovereignty = A +2, B −2 culture; no war
-text-loss_of_sovereignty = They cannot attack each other. A produces 2 culture more, B 2 less. No one can declare war on B.
+text-loss_of_sovereignty = You cannot attack each other. A produces 2 culture more, B 2 less. Nobody can declare war on B.
 military_pact = Military Pact
 short-military_pact = Both: +3 strength
 text-military_pact = Each has +3 strength. Ends if one attacks the other.
 peace_treaty = Peace Treaty
 short-peace_treaty = No attacks; both +1 culture
-text-peace_treaty = They cannot attack each other. Each produces 1 culture more.
+text-peace_treaty = You cannot attack each other. Each produces 1 culture more.
 
 # tactic
 fighting_band = Fighting Band
@@ -1360,14 +1508,14 @@ bonus_ii = Military Bonus II
 bonus_iii = Military Bonus III
 
 ## Standing orders
-order-bid-upto-5 = Bid for a territory as long as it costs at most 5 strength, then pass.
-order-pass = Pass in every auction of a territory.
+order-bid-upto-5 = Bid for a territory up to 5 strength, then pass.
+order-pass = Pass in every auction for a territory.
 order-defend-none = Spend no card on defence when attacked.
-order-refuse = Refuse every pact that is offered.
+order-refuse = Refuse every pact you are offered.
 
 ## What is dealt, and in which order
 
-deal-data = This match was dealt from other card values than those that are here ({ $known }).
+deal-data = This match was dealt from card values that this server does not have; it has { $known }.
 component-civil_a = The civil cards of Age A as they come into the card row, from space 1 on.
 component-civil_i = The civil deck of Age I from its top card down.
 component-civil_ii = The civil deck of Age II from its top card down.

@@ -2,7 +2,7 @@
 
 use crate::data::Card;
 use crate::data::card::EventEffect;
-use crate::perform::{Table, name};
+use crate::perform::{Table, amount_of, name};
 use crate::state::counts::{amount, few};
 use crate::state::{Completed, Goods, Task};
 use kernel::Seat;
@@ -234,14 +234,8 @@ impl Table {
 
     fn lose_all_food(&mut self, seat: Seat) {
         let lost = self.player_mut(seat).lose_all(Goods::Food);
-        self.say(|| {
-            message!(
-                "loses-goods",
-                seat = seat,
-                amount = lost,
-                goods = message!("food")
-            )
-        });
+        let what = amount_of(Goods::Food, lost);
+        self.say(|| message!("loses", seat = seat, what = what));
     }
 
     fn spend_for_discontent(&mut self, seat: Seat, each: u8) {

@@ -49,6 +49,15 @@ pub fn age_name(level: u8) -> Arg {
     Arg::name(["age-a", "age-i", "age-ii", "age-iii", "age-iv"][usize::from(level.min(4))])
 }
 
+/// So much of a good, in a sentence.
+pub fn amount_of(goods: Goods, amount: u16) -> Message {
+    let id = match goods {
+        Goods::Food => "goods-food",
+        Goods::Resources => "goods-resources",
+    };
+    message!(id, amount = amount)
+}
+
 /// The names of goods in a sentence.
 pub fn goods_name(goods: Goods) -> Arg {
     Arg::name(match goods {
@@ -205,16 +214,16 @@ impl Table {
     pub fn gain(&mut self, seat: Seat, goods: Goods, amount: u16) {
         let gained = self.player_mut(seat).gain(goods, amount);
         if amount > 0 {
-            let what = goods_name(goods);
-            self.say(|| message!("gains-goods", seat = seat, amount = gained, goods = what));
+            let what = amount_of(goods, gained);
+            self.say(|| message!("gains", seat = seat, what = what));
         }
     }
 
     pub fn lose(&mut self, seat: Seat, goods: Goods, amount: u16) -> u16 {
         let lost = self.player_mut(seat).lose(goods, amount);
         if lost > 0 {
-            let what = goods_name(goods);
-            self.say(|| message!("loses-goods", seat = seat, amount = lost, goods = what));
+            let what = amount_of(goods, lost);
+            self.say(|| message!("loses", seat = seat, what = what));
         }
         lost
     }

@@ -1,7 +1,7 @@
 //! Paying: actions, food and resources, science (rules 5).
 
 use crate::data::Card;
-use crate::perform::{Check, Table, goods_name, refuse};
+use crate::perform::{Check, Table, amount_of, goods_name, refuse};
 use crate::state::Goods;
 use crate::state::tokens::{Short, worth};
 use kernel::Seat;
@@ -127,21 +127,16 @@ impl Table {
 }
 
 fn unpaid(short: Short, goods: Goods, need: u16) -> Refusal {
-    let goods = goods_name(goods);
+    let of = |amount| amount_of(goods, amount);
     match short {
-        Short::Stock { have } => message!("too-few-goods", goods = goods, need = need, have = have),
+        Short::Stock { have } => message!("too-few-goods", goods = of(need), have = have),
         Short::PicksTooFew { worth } => {
-            message!("picks-too-few", goods = goods, need = need, worth = worth)
+            message!("picks-too-few", goods = of(worth), need = need)
         }
         Short::PicksTooMany { change } => {
-            message!(
-                "picks-too-many",
-                goods = goods,
-                need = need,
-                change = change
-            )
+            message!("picks-too-many", goods = of(change), need = need)
         }
-        Short::PicksInexact => message!("picks-inexact", goods = goods, need = need),
+        Short::PicksInexact => message!("picks-inexact", goods = of(need)),
     }
     .into()
 }

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::data::card::{LeaderEffect, TechType, WonderEffect};
 use crate::data::{BOARD, Card};
 use crate::perform::building::By;
-use crate::perform::{Check, Table, goods_name, name, refuse, remove};
+use crate::perform::{Check, Table, amount_of, goods_name, name, refuse, remove};
 use crate::state::tokens::worth;
 use crate::state::{Goods, Unfinished};
 use kernel::Seat;
@@ -309,7 +309,7 @@ impl Table {
             self.player_mut(seat).turn.trade_used = true;
             self.say(|| message!("trades", seat = seat, goods = goods));
         } else if self.player(seat).stock(given) == 0 {
-            refuse!("too-few-goods", goods = goods, need = 1, have = 0);
+            refuse!("too-few-goods", goods = amount_of(given, 1), have = 0);
         } else {
             self.say(|| message!("trade-promised", seat = seat, goods = goods));
         }

@@ -2,7 +2,7 @@
 
 use crate::data::card::{EventEffect, Impact, LeaderEffect};
 use crate::data::{BOARD, Card};
-use crate::perform::{Table, age_name, goods_name, name};
+use crate::perform::{Table, age_name, amount_of, name};
 use crate::state::counts::{amount, few};
 use crate::state::{Goods, ROW, Stage, State, Task, ThisTurn};
 use kernel::Seat;
@@ -299,8 +299,8 @@ impl Table {
 
     pub fn produce_food(&mut self, seat: Seat) {
         let produced = self.player_mut(seat).produce(Goods::Food);
-        let food = goods_name(Goods::Food);
-        self.say(|| message!("produces", seat = seat, amount = produced, goods = food));
+        let what = amount_of(Goods::Food, produced);
+        self.say(|| message!("makes", seat = seat, what = what));
         let pacts: i16 = self
             .state
             .pact_effects(seat)
@@ -311,15 +311,8 @@ impl Table {
 
     pub fn produce_resources(&mut self, seat: Seat) {
         let produced = self.player_mut(seat).produce(Goods::Resources);
-        let resources = goods_name(Goods::Resources);
-        self.say(|| {
-            message!(
-                "produces",
-                seat = seat,
-                amount = produced,
-                goods = resources
-            )
-        });
+        let what = amount_of(Goods::Resources, produced);
+        self.say(|| message!("makes", seat = seat, what = what));
         let pacts: i16 = self
             .state
             .pact_effects(seat)

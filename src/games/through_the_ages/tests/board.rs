@@ -6,9 +6,13 @@ use kernel::message::ENGLISH;
 use kernel::{Game, Look, Viewer};
 
 fn drawn(w: &super::World, viewer: Viewer) -> (String, String) {
+    drawn_in(ENGLISH, w, viewer)
+}
+
+fn drawn_in(language: &str, w: &super::World, viewer: Viewer) -> (String, String) {
     let game = kernel::any_game::registered::<crate::ThroughTheAges>();
     let names = ["<Ana & Co>", "Bo", "Cy", "Dee"].map(String::from);
-    let words = game.catalogue().words(ENGLISH, &names);
+    let words = game.catalogue().words(language, &names);
     let legal = match viewer {
         Viewer::Seat(seat) => crate::ThroughTheAges::legal(&w.state, seat),
         Viewer::Spectator => Vec::new(),
@@ -41,11 +45,13 @@ fn names_are_escaped_and_text_is_narrow() {
     let w = world(4)
         .wonder(P1, "library_of_alexandria")
         .hand(P1, &["iron", "legion", "bonus_iii"]);
-    let (svg, text) = drawn(&w, Viewer::Seat(P1));
-    assert!(svg.contains("&lt;Ana &amp; Co&gt;") && !svg.contains("<Ana"));
-    assert!(!svg.contains("[") && !text.contains("[label") && !text.contains("[class"));
-    for line in text.lines() {
-        assert!(line.chars().count() <= 72, "{line}");
+    for (language, _) in crate::ThroughTheAges::info().messages {
+        let (svg, text) = drawn_in(language, &w, Viewer::Seat(P1));
+        assert!(svg.contains("&lt;Ana &amp; Co&gt;") && !svg.contains("<Ana"));
+        assert!(!svg.contains("[") && !text.contains("[label") && !text.contains("[class"));
+        for line in text.lines() {
+            assert!(line.chars().count() <= 72, "{line}");
+        }
     }
 }
 

@@ -91,11 +91,11 @@ fn positions(every: usize, mut look: impl FnMut(&State)) {
 }
 
 #[test]
-fn every_card_has_a_short_text_of_two_lines_and_a_full_one() {
-    with_words(|words| {
+fn every_card_has_a_short_text_of_two_lines_and_a_full_one_in_every_language() {
+    for words in game().catalogue().languages() {
         let mut count = 0;
         for card in Card::all() {
-            let (short, full) = (texts::short(card, words), texts::full(card, words));
+            let (short, full) = (texts::short(card, &words), texts::full(card, &words));
             let lines = texts::lines(&short, 16);
             assert!(lines.len() <= 2, "{}: {lines:?}", card.id());
             for line in &lines {
@@ -108,7 +108,7 @@ fn every_card_has_a_short_text_of_two_lines_and_a_full_one() {
             count += 1;
         }
         assert_eq!(count, 236);
-    });
+    }
 }
 
 #[test]
@@ -376,4 +376,11 @@ fn a_place_that_cannot_be_used_says_why() {
     );
     let other = seen(&w, P2, Role::Hand);
     assert!(!other.contains("That costs"), "{other}");
+}
+
+#[test]
+fn a_match_is_played_in_every_language() {
+    for record in RECORDS {
+        kernel::language_check::check_record(game(), record).unwrap();
+    }
 }

@@ -235,7 +235,7 @@ fn of_player(told: &Told<'_>, player: &PlayerView) {
     ));
     if *unit_resources > 0 || *unit_science > 0 {
         told.says(format!(
-            "{unit_resources} resources, {unit_science} science"
+            "resources {unit_resources}, science {unit_science}"
         ));
     }
     told.explains(*government);
@@ -296,7 +296,7 @@ fn of_player(told: &Told<'_>, player: &PlayerView) {
         };
         let tactic = told.name(*tactic);
         told.says(format!(
-            "{tactic}, {whose}: {armies} armies, {outdated_armies} outdated"
+            "{tactic}, {whose}: armies {armies}, outdated {outdated_armies}"
         ));
     }
     let held = military_backs.len();
