@@ -66,6 +66,15 @@ pub struct Guard {
     pub tls: Option<TlsAcceptor>,
 }
 
+impl std::fmt::Debug for Guard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Guard")
+            .field("senders", &self.senders)
+            .field("tls", &self.tls.is_some())
+            .finish()
+    }
+}
+
 /// Listens until `stop` says so. What was not acknowledged by then comes again.
 pub async fn run(
     listener: TcpListener,

@@ -349,12 +349,21 @@ fn same_facts(subject: &str, text: &str, html: &str) {
         .split_whitespace()
         .filter(|word| word.starts_with("http"));
     let linked: BTreeSet<String> = linked.map(str::to_owned).collect();
-    assert_eq!(linked, addresses, "{subject}: the same links");
-    assert_eq!(
-        words(text),
-        words(&unescape(&plain)),
-        "{subject}: the same words"
+    assert!(linked.is_subset(&addresses), "{subject}: the same links");
+    let mut more = addresses.difference(&linked);
+    // What can be done is written as lines in the text, because a reply plays them.
+    assert!(
+        more.all(|link| link.contains("?line=")),
+        "{subject}: {addresses:?}"
     );
+    let plain = words(&unescape(&plain));
+    if body.contains("<img") || body.contains("class=\"chip\"") {
+        // The board is drawn and told in the one, and written in columns in the other.
+        let first = words(text.split("\n\n").next().unwrap());
+        assert!(plain.starts_with(&first), "{subject}: {first:?}");
+    } else {
+        assert_eq!(words(text), plain, "{subject}: the same words");
+    }
 }
 
 fn unescape(text: &str) -> String {
@@ -485,7 +494,7 @@ fn a_substitute_and_who_comes_back_from_a_pause_are_told() {
         200,
         "its link goes on working"
     );
-    app.service.clock.advance(TimeDelta::hours(9));
+    app.service.clock.advance(TimeDelta::minutes(8 * 60 + 40));
     app.work();
     assert_eq!(count(&app, "bo@example.org", "Substitute wanted"), 1);
     assert_eq!(count(&app, "ana@example.org", "Time is up"), 1);

@@ -9,16 +9,16 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime, TimeDelta, Timelike};
-use chrono_tz::Europe::Warsaw;
 use turnpost::clock::Clock;
 use turnpost::games::bots::Bot;
 use turnpost::games::rng::Rng;
 use turnpost::ids::MatchId;
+use turnpost::league::Scoring;
 use turnpost::service::ServiceError;
 use turnpost::service::leagues::found::Founding;
 use turnpost::service::leagues::joining::Wish;
 use turnpost::service::leagues::organise::Power;
-use turnpost::service::leagues::rules::{Plan, Rules};
+use turnpost::service::leagues::rules::{Plan, Rules, places};
 use turnpost::service::terms::Speed;
 use turnpost::store::accounts::PlayerRow;
 use turnpost::store::letters::{Kind, MailState, OutboxRow};
@@ -45,6 +45,13 @@ struct Month {
 fn begin() -> NaiveDateTime {
     let day = NaiveDate::from_ymd_opt(2026, 3, 10).unwrap();
     day.and_hms_opt(11, 0, 0).unwrap()
+}
+
+/// The clock on the wall: summer time begins on 29 March at 01:00 UTC.
+fn warsaw(at: NaiveDateTime) -> NaiveDateTime {
+    let summer = NaiveDate::from_ymd_opt(2026, 3, 29).unwrap();
+    let summer = summer.and_hms_opt(1, 0, 0).unwrap();
+    at + TimeDelta::hours(if at < summer { 1 } else { 2 })
 }
 
 impl Month {
@@ -112,6 +119,7 @@ impl Month {
                     promoted: 1,
                     relegated: 1,
                 },
+                scoring: Scoring::Places(places(2)),
                 confirm_days: 2,
                 repeats: false,
                 ..Rules::default()
@@ -177,7 +185,7 @@ fn a_month_of_emails_is_one_that_people_can_bear() {
     let clock = &month.app.service.clock;
     for hour in 0..DAYS * 24 {
         month.app.work();
-        let local = clock.now().and_utc().with_timezone(&Warsaw);
+        let local = warsaw(clock.now());
         let day = hour / 24;
         if local.hour() == 20 {
             month.play(&month.ana, &mut rng);
@@ -220,7 +228,7 @@ impl Month {
                 _ => continue,
             };
             *counts.entry(name).or_default() += 1;
-            let at = row.at.and_utc().with_timezone(&Warsaw);
+            let at = warsaw(row.at);
             let today = at.format("%a %-d %b").to_string();
             if today != day {
                 writeln!(text, "\n{today}").unwrap();
