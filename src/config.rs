@@ -2,9 +2,12 @@
 
 use std::net::SocketAddr;
 use std::os::unix::fs::DirBuilderExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
+use tokio_rustls::TlsAcceptor;
+
+use crate::worker::wire;
 
 use mail::Mailer;
 use service::replies::Settings;
@@ -179,6 +182,24 @@ pub struct Config {
         value_name = "ADDRESS"
     )]
     pub listen_smtp: Option<SocketAddr>,
+    /// Offer STARTTLS there, with this chain of certificates (PEM)
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_SMTP_CERTIFICATE",
+        value_name = "FILE",
+        requires = "smtp_key"
+    )]
+    pub smtp_certificate: Option<PathBuf>,
+    /// The key of the certificate (PEM)
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_SMTP_KEY",
+        value_name = "FILE",
+        requires = "smtp_certificate"
+    )]
+    pub smtp_key: Option<PathBuf>,
     /// Longer mails than this are not read
     #[arg(
         long,
@@ -292,6 +313,24 @@ impl Config {
         let web = self.web()?;
         let is_home = web.names.is_here && self.bind.ip().is_loopback();
         Ok(self.smtp.is_none() && is_home && web.proxies == Proxies::None)
+    }
+
+    /// What makes connections of the SMTP listener secret, if there is a certificate.
+    pub fn smtp_tls(&self) -> Result<Option<TlsAcceptor>> {
+        let (Some(certificate), Some(key)) = (&self.smtp_certificate, &self.smtp_key) else {
+            return Ok(None);
+        };
+        let read = |file: &Path| {
+            let unread = || {
+                let file = file.display().to_string();
+                tell(&message!("cli-cannot-read", file = file))
+            };
+            std::fs::read(file).with_context(unread)
+        };
+        let acceptor = wire::acceptor(&read(certificate)?, &read(key)?);
+        acceptor
+            .map(Some)
+            .with_context(|| tell(&message!("cli-bad-certificate")))
     }
 
     pub fn base_url(&self) -> Result<String> {

@@ -1,16 +1,23 @@
 //! `turnpost admin`: what an admin does from the shell.
 
+use std::path::Path;
+
 use anyhow::Result;
 
 use super::{AdminCommand, say, serve};
 use crate::config::Config;
+use base::clock::Clock;
 use base::ids::MatchId;
+use mail::message::read_parts;
 use store::Tables;
 use words::{message, tell};
 
 const SHELL: &str = "shell";
 
 pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
+    if let AdminCommand::Letters { out } = command {
+        return letters(config, out);
+    }
     let service = serve::open(config, Tables::MustBeUpToDate)?;
     actix_web::rt::System::new().block_on(async {
         match command {
@@ -49,16 +56,23 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
                     )))?;
                 }
             }
-            AdminCommand::Outbox => {
+            AdminCommand::Outbox { retry, ids } => {
+                if *retry {
+                    let count = service.send_again(ids.clone(), SHELL).await?;
+                    return say(&tell(&message!("admin-emails-again", count = count)));
+                }
                 let waiting = service.overview().await?.mails_waiting;
                 say(&tell(&message!("admin-emails", count = waiting)))?;
                 for row in service.refused_mails().await? {
+                    let table = row.match_id.map_or("-".to_owned(), |id| format!("#{id}"));
                     say(&format!(
-                        "{}\t{}\t{}\t{}",
-                        row.id, row.created_at, row.kind, row.reason
+                        "{}\t{}\t{}\t{}\t{table}\t{}",
+                        row.id, row.created_at, row.kind, row.address, row.reason
                     ))?;
                 }
             }
+            // Needs no database.
+            AdminCommand::Letters { .. } => {}
             AdminCommand::AuditMail => {
                 let found = service.audit_mail().await?;
                 for wait in &found {
@@ -102,4 +116,30 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
         }
         Ok(())
     })
+}
+
+/// Every kind of email, with its picture beside it.
+fn letters(config: &Config, out: &Path) -> Result<()> {
+    std::fs::create_dir_all(out)?;
+    let (mailer, base_url) = (config.mailer()?, config.base_url()?);
+    let samples = actix_web::rt::System::new()
+        .block_on(async { service::gallery::samples(&base_url).await })?;
+    let count = samples.len();
+    for sample in samples {
+        let name = sample.name();
+        let now = Clock::System.now();
+        let written = mailer.write(&sample.letter, "ana@demo.example", &name, now)?;
+        let parts = read_parts(&written.raw);
+        let page = parts.html.replace("cid:board", &format!("{name}.png"));
+        std::fs::write(out.join(format!("{name}.eml")), &written.raw)?;
+        std::fs::write(out.join(format!("{name}.html")), page)?;
+        if !parts.picture.is_empty() {
+            std::fs::write(out.join(format!("{name}.png")), parts.picture)?;
+        }
+    }
+    say(&tell(&message!(
+        "cli-letters",
+        count = count,
+        folder = out.display().to_string()
+    )))
 }

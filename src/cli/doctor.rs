@@ -6,7 +6,8 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use mail_auth::{DnsError, Error, MessageAuthenticator};
+use mail_auth::common::cache::NoCache;
+use mail_auth::{DnsError, Error, MX, MessageAuthenticator, RecordSet};
 
 use super::{hosting, say, serve};
 use crate::config::Config;
@@ -186,7 +187,62 @@ async fn outside(config: &Config, mailer: &Mailer) -> Vec<(&'static str, Finding
         id!("doctor-dmarc"),
         check(texts(&dns, &name).await, &name, "v=DMARC1", &wanted),
     ));
+    if let Some(replies) = config.reply_domain.as_ref() {
+        findings.extend(reply_domain(&dns, replies, &domain).await);
+    }
     findings
+}
+
+/// Emails leave in the name of the reply domain, and replies come to it.
+async fn reply_domain(
+    dns: &MessageAuthenticator,
+    replies: &str,
+    sender: &str,
+) -> Vec<(&'static str, Finding)> {
+    let mut findings = vec![(id!("doctor-reply-mx"), exchangers(dns, replies).await)];
+    if !replies.eq_ignore_ascii_case(sender) {
+        let spf = texts(dns, replies).await;
+        let name = format!("_dmarc.{replies}");
+        let dmarc = texts(dns, &name).await;
+        findings.extend([
+            (
+                id!("doctor-reply-spf"),
+                check(spf, replies, "v=spf1", "v=spf1 a mx ~all"),
+            ),
+            (
+                id!("doctor-reply-dmarc"),
+                check(dmarc, &name, "v=DMARC1", "v=DMARC1; p=quarantine"),
+            ),
+        ]);
+    }
+    findings
+}
+
+/// The servers that take mail for a domain.
+async fn exchangers(dns: &MessageAuthenticator, domain: &str) -> Finding {
+    let none = None::<&NoCache<Box<str>, RecordSet<MX>>>;
+    let asked = dns.mx_lookup(format!("{domain}."), none);
+    let wanted = || {
+        let (name, record) = (domain.to_owned(), format!("10 {domain}."));
+        Finding::Fix(tell(&message!(
+            "doctor-publish-mx",
+            name = name,
+            record = record
+        )))
+    };
+    match tokio::time::timeout(DNS_TIMEOUT, asked).await {
+        Ok(Ok(found)) if !found.rrset.is_empty() => Finding::Well(tell(&message!(
+            "doctor-record-well",
+            name = domain.to_owned()
+        ))),
+        Ok(Ok(_)) => wanted(),
+        Ok(Err(Error::Dns(DnsError::RecordNotFound(code))))
+            if [0, 3].contains(&u16::from(code)) =>
+        {
+            wanted()
+        }
+        Ok(Err(_)) | Err(_) => Finding::Unknown(unreachable_dns()),
+    }
 }
 
 /// The record that a name should have.

@@ -133,8 +133,19 @@ enum AdminCommand {
     Matches,
     /// List the leagues and tournaments
     Leagues,
-    /// Say how many mails wait, and which were refused
-    Outbox,
+    /// Say how many emails wait, and which were refused: to whom, about which match, in the server's words
+    Outbox {
+        /// Send refused ones again: those named, or all
+        #[arg(long)]
+        retry: bool,
+        #[arg(value_name = "ID", requires = "retry")]
+        ids: Vec<i64>,
+    },
+    /// Write an email of every kind for every game, as a message (.eml) and as a page (.html)
+    Letters {
+        #[arg(long, value_name = "DIR")]
+        out: PathBuf,
+    },
     /// List seats that wait with no mail sent or on its way; there should be none
     AuditMail,
     /// List what admins did

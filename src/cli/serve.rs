@@ -8,7 +8,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::worker::listener::{self, Limits, Protocol};
+use crate::worker::listener::{self, Guard, Limits, Protocol};
 use base::clock::Clock;
 use mail::senders::Senders;
 use service::replies::Inbox;
@@ -119,8 +119,15 @@ async fn listen(config: &Config, service: &Service, stop: &watch::Receiver<bool>
             )),
             false => None,
         };
+        let guard = Guard {
+            senders,
+            tls: match protocol {
+                Protocol::Smtp => config.smtp_tls()?,
+                Protocol::Lmtp => None,
+            },
+        };
         let (service, stop) = (service.clone(), stop.clone());
-        let listening = listener::run(listener, protocol, limits, service, senders, stop);
+        let listening = listener::run(listener, protocol, limits, service, guard, stop);
         actix_web::rt::spawn(listening);
     }
     Ok(())

@@ -151,6 +151,7 @@ struct Tally {
     share: Points,
     wins: i64,
     played: i64,
+    is_out: bool,
 }
 
 /// Kept up by `add` and `remove`; the order in which results come does not matter.
@@ -192,6 +193,11 @@ impl Standings {
         tally.wins += 1;
     }
 
+    /// Plays no more. On equal points, whoever plays to the end comes first.
+    pub fn take_out(&mut self, entrant: Entrant) {
+        self.tallies[entrant].is_out = true;
+    }
+
     fn count(&mut self, result: &TableResult, times: i64) {
         let places = result.places();
         let shares = result.shares(&places);
@@ -227,6 +233,7 @@ impl Standings {
         let all = (0..self.tallies.len()).collect();
         self.split(all, |entrant| self.tallies[entrant].points.0)
             .into_iter()
+            .flat_map(|tied| self.split(tied, |entrant| self.stays(entrant)))
             .flat_map(|tied| self.untie(tied, &self.tie_breaks))
             .collect()
     }
@@ -249,6 +256,10 @@ impl Standings {
             .into_iter()
             .flat_map(|tied| self.untie(tied, rest))
             .collect()
+    }
+
+    fn stays(&self, entrant: Entrant) -> i64 {
+        i64::from(!self.tallies[entrant].is_out)
     }
 
     fn key(&self, tie_break: TieBreak, entrant: Entrant, tied: &[Entrant]) -> i64 {
@@ -330,7 +341,8 @@ impl Standings {
             .enumerate()
             .map(|(entrant, tally)| {
                 let keys = known.iter().map(|one| self.key(*one, entrant, &[]));
-                let now: Vec<i64> = std::iter::once(tally.points.0).chain(keys).collect();
+                let first = [tally.points.0, self.stays(entrant)];
+                let now: Vec<i64> = first.into_iter().chain(keys).collect();
                 Reach {
                     least: now.clone(),
                     most: now,
@@ -344,7 +356,7 @@ impl Standings {
                 let reach = &mut reach[*entrant];
                 reach.least[0] += least.0;
                 reach.most[0] += most.0;
-                for (most, tie_break) in reach.most[1..].iter_mut().zip(&known) {
+                for (most, tie_break) in reach.most[2..].iter_mut().zip(&known) {
                     *most += match tie_break {
                         TieBreak::Share => Points::FULL_SHARE.0,
                         _ => 1,
@@ -357,7 +369,7 @@ impl Standings {
 }
 
 struct Reach {
-    /// Points, then the tie-breaks up to the first that depends on others.
+    /// Points, whether it stays, then the tie-breaks up to the first that depends on others.
     least: Vec<i64>,
     most: Vec<i64>,
     /// Known if it decides after these.

@@ -131,16 +131,46 @@ fn is_hard(status: &str, diagnostic: &str) -> bool {
     }
 }
 
-/// Whether a server's refusal, with its status somewhere in the words, says that an address is dead.
-pub fn is_dead(refusal: &str) -> bool {
+/// The enhanced status (RFC 3463) somewhere in a server's words.
+fn status_in(refusal: &str) -> Option<&str> {
     let is_status = |word: &&str| {
         let parts: Vec<&str> = word.split('.').collect();
         parts.len() == 3 && parts.iter().all(|part| part.parse::<u16>().is_ok())
     };
     let mut words = refusal.split([' ', '(', ')', '-', ':', ',']);
-    words
-        .find(is_status)
-        .is_some_and(|status| is_hard(status, refusal))
+    words.find(is_status)
+}
+
+/// Whether a server's refusal, with its status somewhere in the words, says that an address is dead.
+pub fn is_dead(refusal: &str) -> bool {
+    status_in(refusal).is_some_and(|status| is_hard(status, refusal))
+}
+
+/// Whether a refusal for good is one of the recipient, which no second try mends; others are of the
+/// sender, of what the mail says, or of the connection. Without an enhanced status the codes count
+/// that name the mailbox (RFC 5321), unless the words speak of something else.
+pub fn is_of_recipient(code: u16, refusal: &str) -> bool {
+    const OF_OTHERS: [&str; 12] = [
+        "sender",
+        "spam",
+        "spf",
+        "dkim",
+        "dmarc",
+        "policy",
+        "block",
+        "blacklist",
+        "relay",
+        "reputation",
+        "content",
+        "virus",
+    ];
+    match status_in(refusal) {
+        Some(status) => is_hard(status, refusal),
+        None => {
+            let words = refusal.to_lowercase();
+            [550, 551, 553].contains(&code) && !OF_OTHERS.iter().any(|word| words.contains(word))
+        }
+    }
 }
 
 fn words(status: &str, diagnostic: &str) -> String {
@@ -164,4 +194,34 @@ fn complaint(groups: &[Group]) -> Option<Kind> {
         "not-spam" => Kind::Soft,
         _ => Kind::Complaint,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_of_recipient;
+
+    #[test]
+    fn only_the_mailbox_itself_is_a_refusal_for_good() {
+        for (code, words) in [
+            (550, "550 5.1.1 no such user"),
+            (550, "550 No"),
+            (553, "mailbox name not allowed"),
+            (550, "550 5.4.1 Recipient address rejected: Access denied"),
+            (550, "550 5.2.1 The mailbox is disabled"),
+        ] {
+            assert!(is_of_recipient(code, words), "{words}");
+        }
+        for (code, words) in [
+            (550, "550 5.7.1 Your server is on a list"),
+            (550, "550 Sender verify failed"),
+            (550, "blocked by policy"),
+            (552, "552 5.2.2 Over quota"),
+            (553, "553 5.1.8 The domain of the sender does not exist"),
+            (554, "554 5.6.0 We do not like what it says"),
+            (554, "554 Transaction failed"),
+            (535, "535 5.7.8 Wrong password"),
+        ] {
+            assert!(!is_of_recipient(code, words), "{words}");
+        }
+    }
 }

@@ -3,6 +3,8 @@
 use askama::Template;
 use words::Reader;
 
+use super::wrap::wrap;
+
 /// A letter before it becomes a message.
 #[derive(Clone, Debug, Default, Template)]
 #[template(path = "email/letter.html")]
@@ -12,18 +14,36 @@ pub struct Letter {
     pub subject: String,
     pub heading: String,
     pub blocks: Vec<Block>,
-    /// A drawing (SVG) for the top of the HTML part, and what it shows.
-    pub picture: Option<(String, String)>,
     /// The address that stops letters of this kind with one click, and what it stops.
     pub stop: Option<(String, String)>,
-    /// The match whose thread this belongs to.
-    pub thread: Option<i64>,
+    /// The kind of letters that it belongs to, which `stop` stops.
+    pub list: Option<&'static str>,
+    pub thread: Option<Thread>,
     /// Where an answer goes; without it, answers are not read.
     pub reply_to: Option<String>,
+    /// Where it comes back to if it cannot be delivered, if not to `reply_to`.
+    pub returns_to: Option<String>,
     /// The number of the match that the board shows.
     pub shows: i64,
     /// The mail that this one answers.
     pub answers: Option<Answered>,
+}
+
+/// What the letter belongs to: letters of one thread stay together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thread {
+    Match(i64),
+    Season(i64),
+}
+
+impl Thread {
+    /// As a part of ids and of the List-Id.
+    pub fn name(self) -> String {
+        match self {
+            Thread::Match(id) => format!("match-{id}"),
+            Thread::Season(id) => format!("season-{id}"),
+        }
+    }
 }
 
 /// A mail that was answered: its Message-ID, and those before it, without brackets.
@@ -40,8 +60,42 @@ pub enum Block {
     Lines(Vec<String>),
     /// Text whose columns matter.
     Board(String),
+    /// The same where the HTML part shows it in other ways.
+    TextBoard(String),
+    /// What the text part shows as a board: a drawing (SVG) as wide as a phone, and what it shows.
+    Picture {
+        svg: String,
+        alt: String,
+    },
+    /// The same: a part of the board in words.
+    Panel(Panel),
     Offers(Vec<Offer>),
     Links(Vec<Link>),
+}
+
+/// A part of the board, one row below the other.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    pub title: String,
+    pub rows: Vec<Row>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Whose it is: the colour of the seat, and its shape on it in the other colour.
+    pub chip: Option<Chip>,
+    /// Set bold; may be empty.
+    pub head: String,
+    /// At the right of the head; may be empty.
+    pub figure: String,
+    pub words: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chip {
+    pub colour: &'static str,
+    pub on: &'static str,
+    pub shape: &'static str,
 }
 
 /// Something the reader may do: its line, what it means, and where one click leads.
@@ -49,7 +103,10 @@ pub enum Block {
 pub struct Offer {
     pub line: String,
     pub words: String,
+    /// Empty where there is only the reply.
     pub url: String,
+    /// Whether the text part has the link, too.
+    pub is_link_in_text: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -72,50 +129,84 @@ impl Letter {
         self.render().expect("a letter is plain text")
     }
 
+    /// The drawing, if there is one.
+    pub fn picture(&self) -> Option<&str> {
+        self.blocks.iter().find_map(|block| match block {
+            Block::Picture { svg, .. } => Some(svg.as_str()),
+            _ => None,
+        })
+    }
+
     pub fn text(&self) -> String {
-        let mut text = format!("{}\n", self.heading);
+        let mut text = String::new();
+        wrap(&mut text, "", "", &self.heading);
         for block in &self.blocks {
-            match block {
-                Block::Says(words) => text += &format!("\n{words}\n"),
-                Block::Heading(words) => text += &format!("\n{words}\n"),
-                Block::Lines(lines) => {
-                    for line in lines {
-                        text += &format!("  {line}\n");
-                    }
-                }
-                Block::Board(board) => {
-                    text += "\n";
-                    for line in board.trim_end().lines() {
-                        text += format!("  {line}").trim_end();
-                        text += "\n";
-                    }
-                }
-                Block::Offers(offers) => write_offers(&mut text, offers),
-                Block::Links(links) => {
-                    text += "\n";
-                    let widest = links.iter().map(|link| link.label.chars().count()).max();
-                    let width = widest.unwrap_or_default() + 1;
-                    for link in links {
-                        text += &format!("{:<width$}  {}\n", format!("{}:", link.label), link.url);
-                    }
-                }
-            }
+            write(&mut text, block);
         }
         if let Some((url, words)) = &self.stop {
-            text += &format!("\n{words}: {url}\n");
+            text += &format!("\n{words}:\n{url}\n");
         }
         text + &format!("\n-- \n{}\n", self.t.say("signature"))
     }
 }
 
+fn write(text: &mut String, block: &Block) {
+    match block {
+        Block::Says(words) => {
+            text.push('\n');
+            for line in words.lines() {
+                wrap(text, "", "", line);
+            }
+        }
+        Block::Heading(words) => {
+            text.push('\n');
+            wrap(text, "", "", words);
+        }
+        Block::Lines(lines) => {
+            for line in lines {
+                wrap(text, "  ", "    ", line);
+            }
+        }
+        Block::Board(board) | Block::TextBoard(board) => {
+            text.push('\n');
+            let widest = board.lines().map(|line| line.chars().count()).max();
+            let margin = if widest.unwrap_or_default() <= 70 {
+                "  "
+            } else {
+                ""
+            };
+            for line in board.trim_end().lines() {
+                *text += format!("{margin}{line}").trim_end();
+                text.push('\n');
+            }
+        }
+        Block::Picture { .. } | Block::Panel(_) => {}
+        Block::Offers(offers) => write_offers(text, offers),
+        Block::Links(links) => {
+            text.push('\n');
+            let widest = links.iter().map(|link| link.label.chars().count()).max();
+            let width = widest.unwrap_or_default() + 1;
+            for link in links {
+                *text += &format!("{:<width$}  {}\n", format!("{}:", link.label), link.url);
+            }
+        }
+    }
+}
+
 fn write_offers(text: &mut String, offers: &[Offer]) {
     let widest = offers.iter().map(|offer| offer.line.chars().count()).max();
-    let width = widest.unwrap_or_default().min(36);
+    let width = widest.unwrap_or_default().min(28);
+    let margin = " ".repeat(width + 4);
     for offer in offers {
-        let line = format!("  {:<width$}  {}", offer.line, offer.words);
-        *text += line.trim_end();
-        *text += "\n";
-        if !offer.url.is_empty() {
+        let line = &offer.line;
+        match line.chars().count() <= width {
+            true => wrap(text, &format!("  {line:<width$}  "), &margin, &offer.words),
+            false => {
+                *text += &format!("  {line}\n");
+                wrap(text, &margin, &margin, &offer.words);
+            }
+        }
+        if offer.is_link_in_text && !offer.url.is_empty() {
             *text += &format!("    {}\n", offer.url);
         }
     }

@@ -11,8 +11,8 @@ use super::letter::{Answered, Letter};
 use super::transport::Mailer;
 use base::clock::Moment;
 
-/// How wide the picture is, in pixels: as wide as a letter is shown.
-pub const PICTURE_WIDTH: u32 = 680;
+/// How wide the picture is, in pixels: twice as wide as a phone shows it, so that it is sharp.
+pub const PICTURE_WIDTH: u32 = 720;
 
 /// A message as a server gets it.
 #[derive(Clone, Debug)]
@@ -63,16 +63,18 @@ impl Mailer {
                     None => "auto-generated",
                 },
             ));
-        if let Some(id) = letter.thread {
-            // No message has this id: every letter of the match answers to it, so that they stay
+        if let Some(of) = letter.thread {
+            // No message has this id: every letter of the thread answers to it, so that they stay
             // together whichever comes first.
-            let root = format!("<match-{id}@{host}>");
+            let root = format!("<{}@{host}>", of.name());
             let (parent, references) = match &letter.answers {
                 Some(answered) => thread(&root, answered),
                 None => (root.clone(), root),
             };
             builder = builder.in_reply_to(parent).references(references);
-            builder = builder.raw_header(raw("List-Id", &format!("<match-{id}.{host}>")));
+        }
+        if let Some(list) = letter.list {
+            builder = builder.raw_header(raw("List-Id", &format!("<{list}.{host}>")));
         }
         if let Some((url, _)) = &letter.stop {
             builder = builder
@@ -85,7 +87,7 @@ impl Mailer {
         let message = builder.multipart(parts(letter, &text))?;
         Ok(Written {
             raw: self.signed(message.formatted())?,
-            sender: match &letter.reply_to {
+            sender: match letter.reply_to.as_ref().or(letter.returns_to.as_ref()) {
                 Some(address) => address.parse()?,
                 None => self.from.email.clone(),
             },
@@ -112,7 +114,7 @@ fn raw(name: &'static str, value: &str) -> HeaderValue {
 fn parts(letter: &Letter, text: &str) -> MultiPart {
     let alternatives = MultiPart::alternative().singlepart(SinglePart::plain(text.to_owned()));
     let html = SinglePart::html(letter.html());
-    let Some((svg, _)) = &letter.picture else {
+    let Some(svg) = letter.picture() else {
         return alternatives.singlepart(html);
     };
     match picture::png(svg, PICTURE_WIDTH) {

@@ -7,7 +7,8 @@ pub mod message;
 pub mod reply;
 pub mod senders;
 pub mod transport;
+mod wrap;
 
-pub use letter::{Answered, Block, Letter, Link, Offer};
+pub use letter::{Answered, Block, Chip, Letter, Link, Offer, Panel, Row, Thread};
 pub use message::Written;
 pub use transport::{Mailer, SendError};

@@ -13,6 +13,7 @@ use mail_auth::dkim::{DkimSigner, Done};
 use rustls_pki_types::PrivateKeyDer;
 use rustls_pki_types::pem::PemObject;
 
+use super::bounce;
 use super::message::{WriteError, Written};
 
 /// Who writes, and how it goes out.
@@ -43,7 +44,10 @@ pub enum SendError {
     /// It may go out later.
     #[error("{0}")]
     Later(String),
-    /// It will not.
+    /// It may go out later, but somebody must see to it: the server refuses us, or what it says.
+    #[error("{0}")]
+    Refused(String),
+    /// It will not: nobody has this address.
     #[error("{0}")]
     Never(String),
 }
@@ -64,8 +68,6 @@ const SIGNED: [&str; 12] = [
     "List-Unsubscribe",
     "List-Unsubscribe-Post",
 ];
-/// Refusals of us, not of the letter: who runs the service can mend them.
-const OF_US: [u16; 4] = [530, 534, 535, 538];
 
 impl Mailer {
     /// Keeps what it is given in the local mailbox.
@@ -187,9 +189,10 @@ fn sort(error: &Error) -> SendError {
         .filter(|sign| !sign.is_control())
         .take(500)
         .collect();
-    match error.is_permanent() && code.is_none_or(|code| !OF_US.contains(&code)) {
-        true => SendError::Never(words),
-        false => SendError::Later(words),
+    match code.filter(|_| error.is_permanent()) {
+        None => SendError::Later(words),
+        Some(code) if bounce::is_of_recipient(code, &words) => SendError::Never(words),
+        Some(_) => SendError::Refused(words),
     }
 }
 

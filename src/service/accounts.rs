@@ -26,7 +26,7 @@ pub use entry::{Entered, LogIn};
 
 const SESSION_LASTS: TimeDelta = TimeDelta::days(60);
 const DEVICE_LASTS: TimeDelta = TimeDelta::days(365);
-const LINK_LASTS: TimeDelta = TimeDelta::days(2);
+pub(crate) const LINK_LASTS: TimeDelta = TimeDelta::days(2);
 /// Wrong passwords for one account in an hour, and tries of one client.
 const TRIES_PER_ACCOUNT: i64 = 10;
 const TRIES_PER_CLIENT: i64 = 50;

@@ -4,14 +4,14 @@ use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 use store::AnyConnection;
 use store::accounts::{self, PlayerRow};
-use store::letters;
+use store::letters::{self, OutboxRow};
 use store::matches::{self, MatchRow, Status};
 use store::seats::{self, SeatRow};
 use store::talk::{self, AuditRow};
 use store::troubles::{self, TroubleRow};
 
 use super::draft::{Draft, start_clock};
-use super::letters::{tell_table, tell_turn};
+use super::letters::{tell, tell_table, tell_turn};
 use super::live::{Live, Table, replay};
 use super::notice::TableNotice;
 use super::scheduler::notice;
@@ -27,6 +27,8 @@ pub struct Overview {
     pub matches: Vec<MatchRow>,
     pub audit: Vec<AuditRow>,
     pub mails_waiting: i64,
+    /// Mails that a server refused or that were given up.
+    pub mails_refused: Vec<OutboxRow>,
     /// What failed and is tried again.
     pub troubles: Vec<TroubleRow>,
     /// What is set aside because it cannot be read.
@@ -42,11 +44,28 @@ impl Service {
                     matches: matches::newest(conn, 200)?,
                     audit: talk::audited(conn, 100)?,
                     mails_waiting: letters::waiting(conn)?,
+                    mails_refused: letters::refused(conn, 100)?,
                     troubles: troubles::all(conn, 100)?,
                     unreadable: look(conn)?,
                 })
             })
             .await
+    }
+
+    /// Sends mails again that were refused: those named, or all. Says how many there were.
+    pub async fn send_again(&self, ids: Vec<i64>, by: &str) -> Result<usize> {
+        let (by, now) = (by.to_owned(), self.clock.now());
+        let count = self
+            .store
+            .write(move |conn| {
+                let count = letters::send_again(conn, &ids, now)?;
+                let what = words::tell(&message!("audit-sent-again", count = count));
+                talk::audit(conn, &by, &what, None, now)?;
+                Ok::<_, ServiceError>(count)
+            })
+            .await?;
+        self.wake.notify_one();
+        Ok(count)
     }
 
     pub async fn started_matches(&self) -> Result<Vec<MatchId>> {
@@ -124,7 +143,20 @@ impl Service {
                     }
                     None => None,
                 };
+                let former = row.player_id;
                 give_seat(conn, &table, &mut row, player.as_ref(), now)?;
+                let to = player.as_ref().map(|player| player.name.clone());
+                let given = TableNotice::SeatGiven {
+                    to: to.unwrap_or_default(),
+                };
+                let got = player.as_ref().map(|player| player.id);
+                let told = [(former, given), (got, TableNotice::SeatGot)];
+                for (who, about) in told {
+                    let news = notice(about, &table).tagged(&table).at(&row);
+                    if let Some(who) = who {
+                        tell(conn, who, &news, now)?;
+                    }
+                }
                 let what = match &player {
                     Some(player) => message!(
                         "audit-seat-given",

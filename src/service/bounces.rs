@@ -3,12 +3,12 @@
 use base::ids::PlayerId;
 use mail::bounce::{self, Kind, Report};
 use store::letters::Kind as Letter;
-use store::replies::{self, DeadRow, ReplyRow};
+use store::replies::{self, DeadRow};
 use store::{AnyConnection, accounts};
 
 use super::letters::{new_message_id, tell_account};
 use super::notice::AccountNotice;
-use super::replies::Received;
+use super::replies::{For, Received};
 use super::secrets::hash;
 use super::{Result, Service};
 use words::message;
@@ -19,7 +19,7 @@ const ASKED_FOR: [Letter; 2] = [Letter::Reset, Letter::Confirm];
 impl Service {
     /// Takes note of what a mail server says. Only a token proves that it speaks of a mail of ours,
     /// and whose: the addresses in a report are anybody's to write.
-    pub(super) async fn note(&self, report: Report, row: Option<ReplyRow>) -> Result<Received> {
+    pub(super) async fn note(&self, report: Report, recipient: For) -> Result<Received> {
         let words = match report.kind {
             Kind::Soft => return Ok(Received::PassedOver("the address may still work")),
             Kind::Hard(words) => words,
@@ -29,17 +29,20 @@ impl Service {
         let now = self.clock.now();
         self.store
             .write(move |conn| {
-                let row = match row {
-                    Some(row) => Some(row),
-                    None => first_known(conn, &hashes)?,
+                let address = match recipient {
+                    For::Reply(row) => Some(accounts::find(conn, row.player_id)?.email),
+                    For::Return(address) => Some(Some(address)),
+                    For::Reports => first_known(conn, &hashes)?,
                 };
-                let Some(row) = row else {
-                    return Ok(Received::PassedOver("it is not about a mail of ours"));
-                };
-                if let Some(address) = accounts::find(conn, row.player_id)?.email {
-                    replies::bury(conn, &address, &words, now)?;
+                match address {
+                    None => Ok(Received::PassedOver("it is not about a mail of ours")),
+                    Some(address) => {
+                        if let Some(address) = address {
+                            replies::bury(conn, &address, &words, now)?;
+                        }
+                        Ok(Received::Noted)
+                    }
                 }
-                Ok(Received::Noted)
             })
             .await
     }
@@ -99,10 +102,14 @@ impl Service {
     }
 }
 
-fn first_known(conn: &mut AnyConnection, hashes: &[String]) -> Result<Option<ReplyRow>> {
+/// The address of the first mail that is known to be ours; there may be none any more.
+fn first_known(conn: &mut AnyConnection, hashes: &[String]) -> Result<Option<Option<String>>> {
     for hash in hashes {
         if let Some(row) = replies::find(conn, hash)? {
-            return Ok(Some(row));
+            return Ok(Some(accounts::find(conn, row.player_id)?.email));
+        }
+        if let Some(address) = replies::returns_of(conn, hash)? {
+            return Ok(Some(Some(address)));
         }
     }
     Ok(None)

@@ -2,8 +2,11 @@
 
 mod account;
 mod league;
+mod panels;
 mod table;
 mod turn;
+
+use chrono::TimeDelta;
 
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
@@ -22,7 +25,12 @@ use super::{Result, Service, digests, people, replies};
 use words::{Message, Reader, message};
 
 pub(super) use league::headline;
-pub(super) use turn::{offers, until};
+pub(super) use panels::shown;
+pub(super) use turn::{decision, offers, until};
+
+/// A page that is open puts the email of a turn off by this, and again, and no longer than this.
+const LOOKS_AGAIN: TimeDelta = TimeDelta::minutes(5);
+const LONGEST_WATCH: TimeDelta = TimeDelta::minutes(30);
 
 /// What is to be done with a row.
 #[derive(Debug)]
@@ -44,6 +52,8 @@ pub(super) struct Desk<'a> {
     pub told: Told,
     /// Where an answer by mail may go.
     pub reply_to: Option<String>,
+    /// The reader has the page of the match open.
+    pub is_here: bool,
 }
 
 impl Desk<'_> {
@@ -90,8 +100,10 @@ impl Service {
     /// Asks at the moment of sending, so that nobody is told what is past.
     pub async fn compose(&self, row: &OutboxRow) -> Result<Composed> {
         let (asked, now, base_url) = (row.clone(), self.clock.now(), self.base_url.clone());
+        let seen = row.match_id.zip(row.player_id);
+        let is_here = seen.is_some_and(|(id, player)| self.presence.is_here(id, player));
         let (reply_to, hashed) = self.new_reply_address().unzip();
-        let composed = self
+        let mut composed = self
             .store
             .read(move |conn| {
                 let row = asked;
@@ -108,14 +120,20 @@ impl Service {
                     now,
                     told: Told::read(&row)?,
                     reply_to,
+                    is_here,
                 };
                 compose(conn, &desk, &row)
             })
             .await?;
-        if let (Composed::Letter(letter, _), Some(hashed)) = (&composed, hashed)
-            && letter.reply_to.is_some()
-        {
-            self.keep_reply_address(row, letter.shows, hashed).await?;
+        if let Composed::Letter(letter, _) = &mut composed {
+            letter.list = Told::read(row)?.notice.list();
+        }
+        if let (Composed::Letter(letter, _), Some(hashed)) = (&mut composed, hashed) {
+            match letter.reply_to {
+                Some(_) => self.keep_reply_address(row, letter.shows, hashed).await?,
+                // What cannot be answered may still come back.
+                None => letter.returns_to = self.new_return_address(&row.address).await?,
+            }
         }
         Ok(composed)
     }
@@ -153,13 +171,17 @@ fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result
         (Notice::Turn(notice), Some(player), Some(table)) => {
             about_turn(conn, desk, row, notice, player, table)
         }
-        (Notice::Talk, Some(_), Some(table)) => match table::said(conn, desk, row)? {
+        (Notice::Talk, Some(player), Some(table)) => match table::said(conn, desk, row)? {
             lines if lines.is_empty() => Ok(desk.drop(&message!("drop-no-talk"))),
-            lines => one(table::talked(desk, table, lines)?),
+            lines => one(table::talked(desk, table, player.id, lines)?),
         },
-        (Notice::Table(notice), Some(player), Some(table)) => {
-            one(table::news(conn, desk, table, player.id, notice)?)
-        }
+        (Notice::Table(notice), Some(player), Some(table)) => one(table::news(
+            conn,
+            desk,
+            table,
+            (player.id, row.seat),
+            notice,
+        )?),
         (
             Notice::Digest | Notice::Season(..) | Notice::Turn(_) | Notice::Talk | Notice::Table(_),
             None,
@@ -186,12 +208,29 @@ fn about_turn(
         return Ok(desk.drop(&why));
     }
     let rhythm = rhythm(&preferences::settings(conn, player.id)?, player)?;
-    if *notice != TurnNotice::Turn && rhythm.is_quiet(desk.now) {
-        return Ok(Composed::Later(rhythm.not_before(desk.now, None)));
+    let seat = still_waits(table, row, player.id);
+    let deadline = seat.as_ref().and_then(|seat| seat.deadline_at);
+    let at = match notice {
+        TurnNotice::Reminder | TurnNotice::Nudge { .. } => rhythm.not_before(desk.now, deadline),
+        TurnNotice::Turn if desk.is_here => watched_until(desk.now, seat.as_ref()),
+        TurnNotice::Turn => desk.now,
+    };
+    if at > desk.now {
+        return Ok(Composed::Later(at));
     }
     let glance = glance(conn, table.row.id, Some(player.id), desk.t)?;
     let letter = turn::turn(desk, row, notice, &glance, player)?;
     Ok(Composed::Letter(Box::new(letter), Vec::new()))
+}
+
+/// Whoever follows the match live needs no email yet; a page that was left open is no excuse for ever.
+fn watched_until(now: Moment, seat: Option<&SeatRow>) -> Moment {
+    let since = seat.and_then(|seat| seat.waiting_since).unwrap_or(now);
+    let soonest = seat
+        .and_then(|seat| seat.deadline_at)
+        .unwrap_or(Moment::MAX);
+    let enough = (since + LONGEST_WATCH).min(soonest - (soonest - since) / 2);
+    (now + LOOKS_AGAIN).min(enough)
 }
 
 /// A match as letters name it: `Terra Nova #42`, and its title.
@@ -247,7 +286,7 @@ fn is_past(
     }
 }
 
-/// Whether a turn in a digest still waits, and where it is played.
+/// The seat of a turn that still waits.
 pub(super) fn still_waits(table: &Table, row: &OutboxRow, player: PlayerId) -> Option<SeatRow> {
     let seat = table.seats.get(row.seat? as usize)?;
     let same = seat.waiting_since.is_some()

@@ -19,7 +19,7 @@ use store::{AnyConnection, accounts, leagues, preferences};
 
 use super::clocks::{self, Sitter};
 use super::leagues::events::match_ended;
-use super::letters::{News, Person, drop_turn_links, tell_table, tell_turn_to};
+use super::letters::{News, Person, retire_turn_links, tell_table, tell_turn_again, tell_turn_to};
 use super::live::{Live, Table, play_all};
 use super::notice::TableNotice;
 use super::recent::Ready;
@@ -41,6 +41,8 @@ pub struct Draft {
     open: Vec<i64>,
     /// The seat whose turn was about to end by itself when the draft began.
     was_handing_over: Option<Seat>,
+    /// When the match moved last before it.
+    moved_before: Moment,
 }
 
 /// A draft whose position is written out: that takes longer than others should wait for.
@@ -73,6 +75,7 @@ impl Draft {
         let mut draft = Draft {
             stored_seats: ready.live.table.seats.clone(),
             seen: ready.live.table.row.number,
+            moved_before: ready.live.table.row.moved_at,
             live: ready.live,
             now,
             rows: Vec::new(),
@@ -259,7 +262,7 @@ impl Draft {
                 seat: 0,
                 number,
                 tag: String::new(),
-                deadline: None,
+                wait: None,
             };
             tell_table(conn, &self.live.table.seats, None, &news, self.now)?;
             if let Some(season) = season {
@@ -304,9 +307,13 @@ impl Draft {
             if waits && changed.waiting_since.is_none() {
                 let person = start_clock(conn, &mut changed, &terms, self.now)?;
                 changed.wait_number = Some(number);
-                drop_turn_links(conn, &changed)?;
+                retire_turn_links(conn, seat)?;
                 if let Some(person) = person {
-                    tell_turn_to(conn, &person, &changed, number, self.now)?;
+                    let tell = match self.is_handed_back(seat) {
+                        true => tell_turn_again,
+                        false => tell_turn_to,
+                    };
+                    tell(conn, &person, &changed, number, self.now)?;
                 }
             }
             if handing_over == Some(seat.at()) && seat.player_id.is_some() {
@@ -330,6 +337,17 @@ impl Draft {
             accounts::count_turn(conn, player, seconds, late)?;
         }
         Ok(())
+    }
+
+    /// The seat decided last, just now, and bots have played since: its player is still here.
+    fn is_handed_back(&self, seat: &SeatRow) -> bool {
+        let just_now = self.now - self.moved_before < HANDED_BACK;
+        let mut rows = self.rows.iter();
+        let by_bots = rows.all(|row| {
+            let by = self.live.table.seats.get(row.by().index());
+            by.is_some_and(|by| by.bot.is_some())
+        });
+        just_now && by_bots && self.seen > 0 && seat.seen_number == self.seen
     }
 
     /// Ends a wait; whose turn it was, how long it took, and whether it was late.
@@ -411,6 +429,9 @@ fn set_clock(
     seat.remind_at = reminders::plan(&person, seat, now)?;
     Ok(Some(person))
 }
+
+/// A turn that comes back within this is no news to its player.
+const HANDED_BACK: TimeDelta = TimeDelta::minutes(1);
 
 /// How long a turn in which nothing is left to choose stays open, so that its last action can be
 /// looked at and taken back.

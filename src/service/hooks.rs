@@ -262,6 +262,8 @@ fn sentence(event: Kind, name: String, titled: String) -> Option<Message> {
         Kind::Dropped => message!("hook-dropped", name = name, titled = titled),
         Kind::Expired => message!("hook-expired", titled = titled),
         Kind::Rewound => message!("hook-rewound", titled = titled),
+        Kind::SeatGiven | Kind::SeatTaken => message!("hook-seat-lost", titled = titled),
+        Kind::SeatGot => message!("hook-seat-got", name = name, titled = titled),
         Kind::LeagueOpen
         | Kind::LeagueConfirm
         | Kind::LeagueLater
@@ -271,6 +273,10 @@ fn sentence(event: Kind, name: String, titled: String) -> Option<Message> {
         | Kind::LeagueOver
         | Kind::LeagueMessage
         | Kind::LeagueReplaced
+        | Kind::LeagueOut
+        | Kind::LeagueMoved
+        | Kind::LeaguePaused
+        | Kind::LeagueResumed
         | Kind::Confirm
         | Kind::Known
         | Kind::Reset
@@ -278,6 +284,7 @@ fn sentence(event: Kind, name: String, titled: String) -> Option<Message> {
         | Kind::AddressNew
         | Kind::AddressAgain
         | Kind::ReplyWarning
+        | Kind::ForeignReply
         | Kind::ReplyAnswer
         | Kind::Waited
         | Kind::Outage

@@ -9,22 +9,20 @@ use store::letters::{self, MailState, NewMail};
 use store::matches::MatchRow;
 use store::preferences::{self, SettingsRow};
 use store::seats::SeatRow;
-use store::{AnyConnection, matches, replies, seats};
+use store::{AnyConnection, actions, matches, replies, seats};
 
 use super::live::Table;
 use super::notice::{AccountNotice, Notice, Told, TurnNotice};
 use super::preferences::{Choice, Event, choice, rhythm};
 use super::secrets::{hash, new_secret};
-use super::stops::STOP_DIGEST;
-use super::{Result, Service, ServiceError, hooks};
-use words::message;
+use super::{Result, Service, ServiceError, Unreadable, digests, hooks};
 
 const TURN_LINK_LASTS: TimeDelta = TimeDelta::days(60);
 const STOP_LINK_LASTS: TimeDelta = TimeDelta::days(180);
+/// Whoever has just played is still at the page for so long.
+const STILL_HERE: TimeDelta = TimeDelta::minutes(5);
 /// Talk is gathered this long, so that a conversation is one mail.
 const TALK_GATHERS: TimeDelta = TimeDelta::minutes(10);
-/// A digest that does not wait for its hour gathers this long.
-const DIGEST_GATHERS: TimeDelta = TimeDelta::minutes(2);
 
 /// Something that happened to a seat of a match.
 #[derive(Clone, Debug)]
@@ -36,13 +34,36 @@ pub struct News {
     pub number: i64,
     /// Tells apart what may happen several times at one number.
     pub tag: String,
-    pub deadline: Option<Moment>,
+    /// Where it is about a turn whose time runs.
+    pub wait: Option<Wait>,
+}
+
+/// How long a seat is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wait {
+    pub since: Moment,
+    pub deadline: Moment,
+}
+
+impl Wait {
+    pub fn of(seat: &SeatRow) -> Option<Wait> {
+        Some(Wait {
+            since: seat.waiting_since?,
+            deadline: seat.deadline_at?,
+        })
+    }
 }
 
 impl News {
     /// Told for each change of the table, even if the match has not moved.
     pub fn tagged(mut self, table: &Table) -> Self {
         self.tag = table.row.version.to_string();
+        self
+    }
+
+    /// About one seat.
+    pub fn at(mut self, seat: &SeatRow) -> Self {
+        self.seat = seat.seat;
         self
     }
 }
@@ -52,17 +73,26 @@ pub(super) fn new_message_id() -> String {
     new_secret()[..32].to_owned()
 }
 
+/// A turn that has been played.
+#[derive(Clone, Debug)]
+pub struct PastTurn {
+    pub id: MatchId,
+    pub name: String,
+    pub at: Moment,
+}
+
 fn turn_link_subject(id: MatchId, seat: i32) -> String {
     format!("{id}:{seat}")
 }
 
-/// A new wait begins: the links of the last one are used up.
-pub(super) fn drop_turn_links(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
+/// A new wait begins: the links of the last one are used up, and say so.
+pub(super) fn retire_turn_links(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
     let Some(player) = seat.player_id else {
         return Ok(());
     };
     let subject = turn_link_subject(seat.match_id, seat.seat);
-    Ok(accounts::drop_turn_links(conn, player, &subject)?)
+    let past = format!("{subject}:{}", seat.wait_number.unwrap_or_default());
+    Ok(accounts::retire_turn_links(conn, player, &subject, &past)?)
 }
 
 /// A player, with what they have chosen about mail.
@@ -91,15 +121,37 @@ pub(super) fn tell_turn_to(
     number: i64,
     now: Moment,
 ) -> Result<()> {
+    tell_turn_from(conn, person, seat, number, (now, now))
+}
+
+/// The same for a turn that came back so quickly that its player is still at the page: if they play
+/// on, the email is never sent.
+pub(super) fn tell_turn_again(
+    conn: &mut AnyConnection,
+    person: &Person,
+    seat: &SeatRow,
+    number: i64,
+    now: Moment,
+) -> Result<()> {
+    tell_turn_from(conn, person, seat, number, (now, now + STILL_HERE))
+}
+
+fn tell_turn_from(
+    conn: &mut AnyConnection,
+    person: &Person,
+    seat: &SeatRow,
+    number: i64,
+    (now, not_before): (Moment, Moment),
+) -> Result<()> {
     let news = News {
         notice: TurnNotice::Turn.into(),
         id: seat.match_id,
         seat: seat.seat,
         number,
         tag: String::new(),
-        deadline: seat.deadline_at,
+        wait: Wait::of(seat),
     };
-    tell_person(conn, person, &news, now)
+    tell_person(conn, person, &news, (now, not_before))
 }
 
 /// Tells everybody at a table but one.
@@ -134,14 +186,14 @@ pub(super) fn tell(
         return Ok(());
     }
     let person = preferences::person(conn, player)?;
-    tell_person(conn, &person, news, now)
+    tell_person(conn, &person, news, (now, now))
 }
 
 fn tell_person(
     conn: &mut AnyConnection,
     (player, settings): &Person,
     news: &News,
-    now: Moment,
+    (now, not_before): (Moment, Moment),
 ) -> Result<()> {
     let Some(event) = news.notice.event() else {
         return Ok(());
@@ -151,24 +203,22 @@ fn tell_person(
         return Ok(());
     };
     let rhythm = rhythm(settings, player)?;
+    let deadline = news.wait.map(|wait| wait.deadline);
+    let turns = choice(conn, player.id, news.id, Event::Turn)?;
     let (state, due) = match choice(conn, player.id, news.id, event)? {
         Choice::None => return Ok(()),
-        Choice::Digest => (MailState::Digest, None),
-        Choice::Mail => match (event, news.deadline) {
-            // A reminder that cannot come at a waking hour in time does not come at all.
-            (Event::Reminder, Some(deadline)) => match rhythm.moved(now, now, deadline) {
-                None => return Ok(()),
-                at => (MailState::Queued, at),
-            },
-            (Event::Talk, _) => (
-                MailState::Queued,
-                Some(rhythm.not_before(now + TALK_GATHERS, None)),
-            ),
-            _ => (
-                MailState::Queued,
-                Some(rhythm.not_before(now, news.deadline)),
-            ),
-        },
+        Choice::Digest if digests::is_in_time(&rhythm, settings, (news, turns), now) => {
+            (MailState::Digest, None)
+        }
+        Choice::Digest | Choice::Mail => {
+            let at = match event {
+                Event::Talk => rhythm.not_before(now + TALK_GATHERS, None),
+                Event::Turn | Event::Reminder | Event::Table | Event::League => {
+                    rhythm.not_before(not_before, deadline)
+                }
+            };
+            (MailState::Queued, Some(at))
+        }
     };
     let (turn, stop) = (new_secret(), new_secret());
     let (id, seat, number) = (news.id, news.seat, news.number);
@@ -208,7 +258,7 @@ fn tell_person(
         accounts::add_link(conn, &link)?;
     }
     if state == MailState::Digest {
-        queue_digest(conn, player, &address, settings.clone(), now)?;
+        digests::queue(conn, player, &address, settings.clone(), now)?;
     }
     Ok(())
 }
@@ -228,55 +278,6 @@ pub(super) fn add_stop_link(
         expires_at: now + STOP_LINK_LASTS,
     };
     Ok(accounts::add_link(conn, &link)?)
-}
-
-/// The digest that carries what was just put aside for it.
-pub(super) fn queue_digest(
-    conn: &mut AnyConnection,
-    player: &PlayerRow,
-    address: &str,
-    settings: SettingsRow,
-    now: Moment,
-) -> Result<()> {
-    let mut settings = match settings.until_visit {
-        true => preferences::take(conn, player.id)?,
-        false => settings,
-    };
-    let rhythm = rhythm(&settings, player)?;
-    let (due, which) = match settings.until_visit {
-        true if settings.told_at.is_some() => return Ok(()),
-        // The settings are taken, and one digest is on its way at a time.
-        true => (
-            rhythm.not_before(now + DIGEST_GATHERS, None),
-            new_message_id(),
-        ),
-        false => {
-            let due = rhythm.next_hour(settings.digest_hour as u32, now);
-            (due, due.to_string())
-        }
-    };
-    if settings.until_visit {
-        settings.told_at = Some(now);
-        preferences::save(conn, &settings)?;
-    }
-    let stop = new_secret();
-    let told = Told {
-        stop: Some(stop.clone()),
-        ..Told::plain(Notice::Digest)
-    };
-    let mail = NewMail {
-        address,
-        player_id: Some(player.id),
-        payload: &told.store(),
-        dedup_key: &format!("digest:{}:{which}", player.id),
-        message_id: &new_message_id(),
-        due_at: Some(due),
-        ..NewMail::queued(told.notice.kind(), now)
-    };
-    match letters::queue(conn, &mail)? {
-        true => add_stop_link(conn, Some(player.id), &stop, STOP_DIGEST, now),
-        false => Ok(()),
-    }
 }
 
 /// Somebody said something: one mail for each who listens, until it goes out.
@@ -301,7 +302,7 @@ pub(super) fn tell_talk(
             number: 0,
             // Whether there is such a letter was asked above.
             tag: new_message_id(),
-            deadline: None,
+            wait: None,
         };
         tell(conn, player, &news, now)?;
     }
@@ -368,26 +369,6 @@ pub(super) fn invite(
 }
 
 impl Service {
-    /// The player was here: the next digest may come.
-    pub async fn note_visit(&self, player: PlayerId) -> Result<()> {
-        self.store
-            .write(move |conn| {
-                let mut settings = preferences::take(conn, player)?;
-                settings.told_at = None;
-                preferences::save(conn, &settings)?;
-                for row in letters::for_digest(conn, player)? {
-                    letters::end(
-                        conn,
-                        row.id,
-                        letters::MailState::Dropped,
-                        &words::tell(&message!("drop-visited")),
-                    )?;
-                }
-                Ok(())
-            })
-            .await
-    }
-
     /// Seats of people that wait, with no mail that was sent or is on its way: must be none.
     pub async fn audit_mail(&self) -> Result<Vec<String>> {
         self.audit_mail_since(Moment::default()).await
@@ -415,6 +396,33 @@ impl Service {
     pub async fn refused_mails(&self) -> Result<Vec<letters::OutboxRow>> {
         self.store
             .read(|conn| Ok(letters::refused(conn, 100)?))
+            .await
+    }
+
+    /// Who played the turn of a link that is used up, and when.
+    pub async fn by_past_link(&self, secret: &str) -> Result<PastTurn> {
+        let (hashed, now) = (hash(secret), self.clock.now());
+        self.store
+            .read(move |conn| {
+                let link = accounts::find_link(conn, &hashed, Purpose::PastTurn, now)?;
+                let link = link.ok_or(ServiceError::NotFound)?;
+                let mut parts = link.subject.split(':').map(str::parse::<i64>);
+                let mut next = || parts.next().and_then(std::result::Result::ok);
+                let (Some(id), Some(seat), Some(number)) = (next(), next(), next()) else {
+                    let why = "it is no turn";
+                    return Err(Unreadable::new("links", &link.hash, "subject", why).into());
+                };
+                let table = Table::load(conn, MatchId(id))?;
+                let rows = actions::between(conn, MatchId(id), number, table.row.number)?;
+                let played = rows.into_iter().find(|row| i64::from(row.seat) == seat);
+                let sitter = table.seats.get(seat as usize);
+                let (played, sitter) = played.zip(sitter).ok_or(ServiceError::NotFound)?;
+                Ok(PastTurn {
+                    id: MatchId(id),
+                    name: sitter.name.clone(),
+                    at: played.at,
+                })
+            })
             .await
     }
 

@@ -10,6 +10,7 @@ pub mod demo;
 pub mod digests;
 pub mod draft;
 pub mod feeds;
+pub mod gallery;
 pub mod gate;
 pub mod health;
 pub mod heartbeat;
@@ -25,6 +26,7 @@ mod passwords;
 pub mod people;
 pub mod plans;
 pub mod preferences;
+pub mod presence;
 pub mod ratings;
 pub mod recent;
 pub mod reminders;
@@ -78,6 +80,7 @@ pub struct Service {
     pub counters: Arc<Counters>,
     pub recent: Arc<recent::Recent>,
     pub inbox: Arc<replies::Inbox>,
+    pub presence: Arc<presence::Presence>,
     /// What this process is called among those that share a database.
     pub node: Arc<str>,
     /// Whoever goes by the clock shares it; whoever sets the clock has it alone.
@@ -198,6 +201,7 @@ impl Service {
             counters: Arc::default(),
             recent: Arc::default(),
             inbox: Arc::default(),
+            presence: Arc::default(),
             node: secrets::new_secret()[..16].into(),
             steady: Arc::default(),
             pulse: Arc::default(),

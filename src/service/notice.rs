@@ -65,6 +65,14 @@ pub enum TableNotice {
     Dropped,
     Expired,
     Rewound,
+    /// An admin gave the reader's seat to somebody else; to a bot if nobody is named.
+    SeatGiven {
+        to: String,
+    },
+    /// An admin gave the seat to the reader.
+    SeatGot,
+    /// Whoever opened the table took the reader's seat before the start.
+    SeatTaken,
 }
 
 /// Something happened in a league or a tournament.
@@ -84,6 +92,25 @@ pub enum SeasonNotice {
     Replaced {
         other: String,
     },
+    /// The reader is no longer in it.
+    Out(Out),
+    /// An organiser has chosen the reader's division, counted from 1; 0 leaves it to the seeding.
+    Moved {
+        division: i32,
+    },
+    Paused,
+    Resumed,
+}
+
+base::text_enum! {
+    /// Why somebody is out of a season.
+    pub enum Out {
+        /// Too many seats were left, or lost to the clock.
+        Rule = "rule",
+        Organiser = "organiser",
+        /// Off the list, before the start.
+        List = "list",
+    }
 }
 
 /// About an account itself; cannot be stopped.
@@ -99,6 +126,14 @@ pub enum AccountNotice {
     ReplyWarning {
         name: String,
         why: Warning,
+        /// Who wrote, and about which match.
+        from: String,
+        about: String,
+    },
+    /// To whoever answered an email that was not theirs.
+    ForeignReply {
+        from: String,
+        about: String,
     },
     AddressAgain {
         name: String,
@@ -181,6 +216,9 @@ impl Notice {
             Notice::Table(TableNotice::Dropped) => Kind::Dropped,
             Notice::Table(TableNotice::Expired) => Kind::Expired,
             Notice::Table(TableNotice::Rewound) => Kind::Rewound,
+            Notice::Table(TableNotice::SeatGiven { .. }) => Kind::SeatGiven,
+            Notice::Table(TableNotice::SeatGot) => Kind::SeatGot,
+            Notice::Table(TableNotice::SeatTaken) => Kind::SeatTaken,
             Notice::Season(_, SeasonNotice::Open) => Kind::LeagueOpen,
             Notice::Season(_, SeasonNotice::Confirm) => Kind::LeagueConfirm,
             Notice::Season(_, SeasonNotice::Later) => Kind::LeagueLater,
@@ -190,6 +228,10 @@ impl Notice {
             Notice::Season(_, SeasonNotice::Over) => Kind::LeagueOver,
             Notice::Season(_, SeasonNotice::Message { .. }) => Kind::LeagueMessage,
             Notice::Season(_, SeasonNotice::Replaced { .. }) => Kind::LeagueReplaced,
+            Notice::Season(_, SeasonNotice::Out(_)) => Kind::LeagueOut,
+            Notice::Season(_, SeasonNotice::Moved { .. }) => Kind::LeagueMoved,
+            Notice::Season(_, SeasonNotice::Paused) => Kind::LeaguePaused,
+            Notice::Season(_, SeasonNotice::Resumed) => Kind::LeagueResumed,
             Notice::Account(AccountNotice::Link { link, .. }) => match link {
                 LinkKind::Confirm => Kind::Confirm,
                 LinkKind::Known => Kind::Known,
@@ -198,6 +240,7 @@ impl Notice {
                 LinkKind::AddressNew => Kind::AddressNew,
             },
             Notice::Account(AccountNotice::ReplyWarning { .. }) => Kind::ReplyWarning,
+            Notice::Account(AccountNotice::ForeignReply { .. }) => Kind::ForeignReply,
             Notice::Account(AccountNotice::AddressAgain { .. }) => Kind::AddressAgain,
             Notice::Account(AccountNotice::Trouble { .. }) => Kind::Trouble,
             Notice::Account(AccountNotice::Outage { .. }) => Kind::Outage,
@@ -219,6 +262,18 @@ impl Notice {
             Notice::Account(_) | Notice::Invitation { .. } | Notice::Answer(_) | Notice::Digest => {
                 None
             }
+        }
+    }
+
+    /// The kind of letters that the reader may stop, as a mail program knows it.
+    pub fn list(&self) -> Option<&'static str> {
+        match self {
+            Notice::Turn(_) | Notice::Talk | Notice::Table(_) | Notice::Season(..) => {
+                self.event().map(|event| event.text())
+            }
+            Notice::Invitation { .. } => Some("invitation"),
+            Notice::Digest => Some("digest"),
+            Notice::Account(_) | Notice::Answer(_) => None,
         }
     }
 

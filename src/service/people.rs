@@ -287,6 +287,30 @@ pub(super) fn go_away(
     let from = row.away_until.filter(|until| *until > now).unwrap_or(now);
     row.away_until = Some(from + TimeDelta::days(i64::from(days)));
     accounts::save(conn, &row)?;
+    set_clocks(conn, player, &tables)
+}
+
+/// Ends the days off now; whole days that are left may be taken later. The time until now stays off
+/// the clocks.
+pub(super) fn come_back(conn: &mut AnyConnection, player: PlayerId, now: Moment) -> Result<()> {
+    let ids = seats::waiting_for(conn, player)?;
+    let mut tables = Vec::new();
+    for id in ids {
+        tables.push(Table::take(conn, id)?);
+    }
+    let mut row = accounts::take(conn, player)?;
+    let Some(until) = row.away_until.filter(|until| *until > now) else {
+        return invalid(message!("not-away"));
+    };
+    let left = (until - now).num_days() as i32;
+    row.away_days = (row.away_days - left).max(0);
+    row.away_until = Some(now);
+    accounts::save(conn, &row)?;
+    set_clocks(conn, player, &tables)
+}
+
+/// The clocks of a player whose days off have changed.
+fn set_clocks(conn: &mut AnyConnection, player: PlayerId, tables: &[Table]) -> Result<()> {
     for table in tables {
         let Some(mut seat) = table.seat_of(player).cloned() else {
             continue;

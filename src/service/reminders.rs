@@ -9,7 +9,7 @@ use store::matches::Status;
 use store::seats::{self, SeatRow};
 use store::{AnyConnection, preferences};
 
-use super::letters::{News, Person, tell};
+use super::letters::{News, Person, Wait, tell};
 use super::live::Table;
 use super::notice::TurnNotice;
 use super::preferences::rhythm;
@@ -67,7 +67,7 @@ fn remind_seat(
                 seat: seat.seat,
                 number: seat.wait_number.unwrap_or_default(),
                 tag: step.to_string(),
-                deadline: Some(deadline),
+                wait: Some(Wait { since, deadline }),
             };
             tell(conn, player.id, &news, now)?;
         }
@@ -132,7 +132,7 @@ fn nudge(
         seat: seat.seat,
         number: seat.wait_number.unwrap_or_default(),
         tag: day.to_string(),
-        deadline: seat.deadline_at,
+        wait: Wait::of(seat),
     };
     tell(conn, player, &news, now)
 }

@@ -6,6 +6,9 @@ use chrono_tz::Tz;
 
 use base::clock::Moment;
 
+/// Whoever is told before the quiet begins, or when it ends, has this long to play.
+const TO_PLAY: TimeDelta = TimeDelta::hours(1);
+
 #[derive(Clone, Debug)]
 pub struct Rhythm {
     pub zone: Tz,
@@ -49,27 +52,33 @@ impl Rhythm {
         self.ladder.iter().rfind(come).copied()
     }
 
-    /// The nearest moment that is not quiet: when the quiet ends if that is in time, else just
-    /// before it began; `None` if all of the time is quiet.
+    /// The nearest moment that is not quiet: when the quiet ends if that is in time, else while
+    /// there is still time to play before it begins. Where all of the time is quiet, the deadline
+    /// counts for more than the quiet. `None` only for what comes too late.
     pub fn moved(&self, wanted: Moment, since: Moment, deadline: Moment) -> Option<Moment> {
+        if wanted >= deadline {
+            return None;
+        }
         if !self.is_quiet(wanted) {
-            return (wanted < deadline).then_some(wanted);
+            return Some(wanted);
         }
         let end = self.quiet_end(wanted);
-        if end < deadline {
+        if end + TO_PLAY <= deadline {
             return Some(end);
         }
-        let before = self.quiet_begin(wanted) - TimeDelta::minutes(1);
-        (before > since && !self.is_quiet(before)).then_some(before)
+        let begin = self.quiet_begin(wanted);
+        let before = (begin - TO_PLAY).max(since + (begin - since) / 2);
+        let is_awake = since < before && before < begin && !self.is_quiet(before);
+        Some(if is_awake { before } else { wanted })
     }
 
     /// When a mail that would go out now may go: it waits for the end of the quiet hours, unless
-    /// the deadline comes first.
+    /// the deadline comes first, or so soon afterwards that there is no time to play.
     pub fn not_before(&self, now: Moment, deadline: Option<Moment>) -> Moment {
         match self.is_quiet(now) {
             false => now,
             true => Some(self.quiet_end(now))
-                .filter(|end| deadline.is_none_or(|deadline| *end < deadline))
+                .filter(|end| deadline.is_none_or(|deadline| *end + TO_PLAY <= deadline))
                 .unwrap_or(now),
         }
     }
@@ -91,6 +100,15 @@ impl Rhythm {
             .unwrap_or(now + TimeDelta::days(1))
     }
 
+    /// The last time that the player's clock showed a full hour, until `now`.
+    pub fn last_hour(&self, hour: u32, now: Moment) -> Moment {
+        let today = self.local(now).date_naive();
+        let days = (0..3).map(|days| self.moment(today - Days::new(days), hour));
+        days.into_iter()
+            .find(|at| *at <= now)
+            .unwrap_or(now - TimeDelta::days(1))
+    }
+
     fn quiet_end(&self, at: Moment) -> Moment {
         let mut end = self.next_hour(self.quiet_to, at);
         // An hour that comes twice is quiet the first time.
@@ -101,9 +119,7 @@ impl Rhythm {
     }
 
     fn quiet_begin(&self, at: Moment) -> Moment {
-        let today = self.local(at).date_naive();
-        let days = (0..3).map(|days| self.moment(today - Days::new(days), self.quiet_from));
-        days.into_iter().find(|begin| *begin <= at).unwrap_or(at)
+        self.last_hour(self.quiet_from, at)
     }
 
     fn local(&self, at: Moment) -> DateTime<Tz> {

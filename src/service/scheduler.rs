@@ -385,7 +385,7 @@ fn drop_out(conn: &mut AnyConnection, table: &Table, now: Moment) -> Result<bool
     for seat in table.seats.iter().filter(|seat| is_late(seat, now)) {
         any = true;
         if let Some(player) = seat.player_id {
-            let news = notice(TableNotice::Dropped, table).tagged(table);
+            let news = notice(TableNotice::Dropped, table).tagged(table).at(seat);
             tell(conn, player, &news, now)?;
         }
         leave_seat(conn, table, &mut seat.clone(), now, Leaving::OutOfTime)?;
@@ -467,6 +467,6 @@ pub(super) fn notice(notice: TableNotice, table: &Table) -> News {
         seat: 0,
         number: table.row.number,
         tag: String::new(),
-        deadline: None,
+        wait: None,
     }
 }

@@ -149,7 +149,7 @@ pub(super) fn remove_absent(conn: &mut AnyConnection, table: &Table, now: Moment
         let words = words::tell(&message!("table-absent", name = seat.name.clone()));
         talk::say(conn, table.row.id, None, ITSELF, &words, now)?;
         if let Some(player) = seat.player_id {
-            let news = notice(TableNotice::Absent, table).tagged(table);
+            let news = notice(TableNotice::Absent, table).tagged(table).at(seat);
             tell(conn, player, &news, now)?;
         }
     }

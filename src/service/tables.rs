@@ -17,7 +17,8 @@ use super::draft::start_clock;
 use super::leagues::events::{self, match_ended};
 use super::letters::{self as post, tell_turn};
 use super::live::{Table, against_the_rules};
-use super::scheduler::{Leaving, leave_seat};
+use super::notice::TableNotice;
+use super::scheduler::{Leaving, leave_seat, notice};
 use super::seating::{self, sit, start_if_ready, vacate, with_bot};
 use super::terms::Terms;
 use super::{Result, Service, ServiceError, invalid, people, secrets};
@@ -155,6 +156,10 @@ impl Service {
                     return invalid(message!("own-seat"));
                 }
                 vacate(conn, row)?;
+                if let Some(player) = row.player_id {
+                    let news = notice(TableNotice::SeatTaken, &table);
+                    post::tell(conn, player, &news.tagged(&table).at(row), now)?;
+                }
                 if change == SeatChange::Bot {
                     seats::hand_over(conn, &with_bot(&table, SeatRow::free(id, row.seat)))?;
                 }

@@ -106,6 +106,7 @@ pub fn what(work: &str, item: i64) -> Message {
         "loop" => message!("trouble-loop"),
         "clock" => message!("trouble-clock"),
         "mail" => message!("trouble-mail", item = item),
+        "refusals" => message!("trouble-refusals"),
         other => message!("trouble-other", work = other.to_owned(), item = item),
     }
 }

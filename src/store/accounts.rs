@@ -262,6 +262,8 @@ stored_enum! {
         AddressNew = "address-new",
         /// Plays a turn of a seat.
         Turn = "turn",
+        /// Led to a turn that has been played.
+        PastTurn = "past-turn",
         /// Stops mails.
         Stop = "stop",
         /// Not mailed: a browser that somebody has logged in from keeps it.
@@ -323,17 +325,22 @@ fn drop_links_but(conn: &mut AnyConnection, player: PlayerId, kept: &[Purpose]) 
     Ok(())
 }
 
-/// A player's links to turns of a seat.
-pub fn drop_turn_links(
+/// A player's links to turns of a seat have led to a turn that is played.
+pub fn retire_turn_links(
     conn: &mut AnyConnection,
     player: PlayerId,
     subject: &str,
+    past: &str,
 ) -> QueryResult<()> {
     let own = links::table
         .filter(links::player_id.eq(player))
         .filter(links::purpose.eq(Purpose::Turn))
         .filter(links::subject.eq(subject));
-    on_each!(conn, conn => diesel::delete(own).execute(conn))?;
+    let retired = (
+        links::purpose.eq(Purpose::PastTurn),
+        links::subject.eq(past),
+    );
+    on_each!(conn, conn => diesel::update(own).set(retired).execute(conn))?;
     Ok(())
 }
 

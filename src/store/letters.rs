@@ -11,6 +11,10 @@ use crate::stored_enum;
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 
+mod refused;
+
+pub use refused::{refuse, refused, send_again};
+
 /// A worker that dies loses its claim after this; one that lives renews it.
 pub const LEASE: TimeDelta = TimeDelta::seconds(12);
 /// So many are forgotten in one transaction.
@@ -44,6 +48,9 @@ stored_enum! {
         Dropped = "dropped",
         Expired = "expired",
         Rewound = "rewound",
+        SeatGiven = "seat-given",
+        SeatGot = "seat-got",
+        SeatTaken = "seat-taken",
         LeagueOpen = "league-open",
         LeagueConfirm = "league-confirm",
         LeagueLater = "league-later",
@@ -53,6 +60,10 @@ stored_enum! {
         LeagueOver = "league-over",
         LeagueMessage = "league-message",
         LeagueReplaced = "league-replaced",
+        LeagueOut = "league-out",
+        LeagueMoved = "league-moved",
+        LeaguePaused = "league-paused",
+        LeagueResumed = "league-resumed",
         Confirm = "confirm",
         Known = "known",
         Reset = "reset",
@@ -60,6 +71,7 @@ stored_enum! {
         AddressNew = "address-new",
         AddressAgain = "address-again",
         ReplyWarning = "reply-warning",
+        ForeignReply = "foreign-reply",
         ReplyAnswer = "reply-answer",
         Waited = "waited",
         Trouble = "trouble",
@@ -285,11 +297,11 @@ pub fn sent(conn: &mut AnyConnection, ids: &[i64], now: Moment) -> QueryResult<(
     Ok(())
 }
 
-/// Ends a mail without sending it: `MailState::Refused` or `MailState::Dropped`, and why.
-pub fn end(conn: &mut AnyConnection, id: i64, state: MailState, reason: &str) -> QueryResult<()> {
+/// Ends a mail without sending it, because there is nothing left to tell, and why.
+pub fn end(conn: &mut AnyConnection, id: i64, reason: &str) -> QueryResult<()> {
     diesel::update(outbox::table.find(id))
         .set((
-            outbox::state.eq(state),
+            outbox::state.eq(MailState::Dropped),
             outbox::due_at.eq(None::<Moment>),
             outbox::reason.eq(reason),
             outbox::payload.eq("{}"),
@@ -328,13 +340,6 @@ pub fn of_player(
 ) -> QueryResult<Vec<OutboxRow>> {
     let own = outbox::table.filter(outbox::player_id.eq(player));
     let order = own.order(outbox::id.desc()).limit(most);
-    order.select(OutboxRow::as_select()).load(conn)
-}
-
-/// Mails that a server refused or that were given up, newest first.
-pub fn refused(conn: &mut AnyConnection, most: i64) -> QueryResult<Vec<OutboxRow>> {
-    let found = outbox::table.filter(outbox::state.eq(MailState::Refused));
-    let order = found.order(outbox::id.desc()).limit(most);
     order.select(OutboxRow::as_select()).load(conn)
 }
 

@@ -70,9 +70,9 @@ impl SettingsRow {
     fn default_of(player: PlayerId) -> Self {
         SettingsRow {
             player_id: player,
-            ladder: "50 80 95".to_owned(),
-            quiet_from: 0,
-            quiet_to: 0,
+            ladder: "75".to_owned(),
+            quiet_from: 22,
+            quiet_to: 8,
             digest_hour: 8,
             until_visit: false,
             told_at: None,

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::AnyConnection;
 use super::insert_unless_there;
-use super::schema::{any_senders, dead_addresses, reply_tokens, seen_messages};
+use super::schema::{any_senders, dead_addresses, reply_tokens, return_tokens, seen_messages};
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 
@@ -32,6 +32,29 @@ pub fn find(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<ReplyRow
     found.select(ReplyRow::as_select()).first(conn).optional()
 }
 
+/// Notes that a mail to an address comes back to a token.
+pub fn add_return(
+    conn: &mut AnyConnection,
+    hash: &str,
+    address: &str,
+    now: Moment,
+) -> QueryResult<()> {
+    diesel::insert_into(return_tokens::table)
+        .values((
+            return_tokens::hash.eq(hash),
+            return_tokens::address.eq(address),
+            return_tokens::created_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The address whose mail comes back to a token.
+pub fn returns_of(conn: &mut AnyConnection, hash: &str) -> QueryResult<Option<String>> {
+    let found = return_tokens::table.find(hash);
+    found.select(return_tokens::address).first(conn).optional()
+}
+
 pub fn is_seen(conn: &mut AnyConnection, hash: &str) -> QueryResult<bool> {
     let found = seen_messages::table.find(hash).select(seen_messages::hash);
     Ok(found.first::<String>(conn).optional()?.is_some())
@@ -46,6 +69,8 @@ pub fn mark_seen(conn: &mut AnyConnection, hash: &str, now: Moment) -> QueryResu
 /// Tokens and messages that are too old to matter.
 pub fn sweep(conn: &mut AnyConnection, tokens: Moment, messages: Moment) -> QueryResult<()> {
     diesel::delete(reply_tokens::table.filter(reply_tokens::created_at.le(tokens)))
+        .execute(conn)?;
+    diesel::delete(return_tokens::table.filter(return_tokens::created_at.le(tokens)))
         .execute(conn)?;
     diesel::delete(seen_messages::table.filter(seen_messages::at.le(messages))).execute(conn)?;
     Ok(())
@@ -108,7 +133,11 @@ pub fn forget(
     player: PlayerId,
     address: Option<&str>,
 ) -> QueryResult<()> {
-    revive(conn, address.unwrap_or_default())?;
+    if let Some(address) = address {
+        revive(conn, address)?;
+        diesel::delete(return_tokens::table.filter(return_tokens::address.eq(address)))
+            .execute(conn)?;
+    }
     forget_tokens(conn, player)?;
     set_any_sender(conn, player, false)
 }

@@ -229,6 +229,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    return_tokens (hash) {
+        hash -> Text,
+        address -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
     reply_tokens (hash) {
         hash -> Text,
         match_id -> BigInt,

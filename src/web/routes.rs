@@ -4,8 +4,8 @@ use actix_web::web::{self, ServiceConfig, get, head, post};
 
 use super::error::{PageError, PageResult};
 use super::pages::{
-    admin, entry, feeds, front, game, history, leagues, links, lobby, mail_settings, mailbox,
-    match_page, plan, play_now, player, profile, ratings, table,
+    admin, entry, feeds, front, game, history, leagues, letters, links, lobby, mail_settings,
+    mailbox, match_page, plan, play_now, player, profile, ratings, table,
 };
 use super::{api, metrics, statics};
 use service::ServiceError;
@@ -174,5 +174,13 @@ fn competitions(app: &mut ServiceConfig) {
 
 fn admins(app: &mut ServiceConfig) {
     app.route("/admin", get().to(admin::show))
+        .route("/admin/emails", post().to(admin::send_again))
+        .route("/admin/letters", get().to(letters::list))
+        .route("/admin/letters/{name}/email.html", get().to(letters::html))
+        .route("/admin/letters/{name}/email.txt", get().to(letters::text))
+        .route(
+            "/admin/letters/{name}/board.svg",
+            get().to(letters::picture),
+        )
         .route("/admin/matches/{id}", post().to(admin::change));
 }

@@ -18,7 +18,7 @@ use base::ids::PlayerId;
 use mail::SendError;
 use service::hooks::{Call, Outcome};
 use service::{Result, Service, ServiceError};
-use store::letters::{self, MailState, OutboxRow};
+use store::letters::{self, OutboxRow};
 use store::{StoreError, blocking};
 use words::{message, tell};
 
@@ -79,7 +79,7 @@ async fn call(service: &Service, player: PlayerId, row: OutboxRow) -> Result<()>
     let Some(call) = service.call(&row).await? else {
         service.called(player, Outcome::NotCalled).await?;
         let why = tell(&message!("drop-nothing-left"));
-        let end = move |conn: &mut _| Ok(letters::end(conn, row.id, MailState::Dropped, &why)?);
+        let end = move |conn: &mut _| Ok(letters::end(conn, row.id, &why)?);
         return service.store.write(end).await;
     };
     let inside = service.hooks_may_go_inside;

@@ -9,10 +9,11 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use smtp_proto::request::receiver::{DataReceiver, DummyDataReceiver, RequestReceiver};
 use smtp_proto::{Error, MailFrom, Request};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
+use tokio_rustls::TlsAcceptor;
 
+use super::wire::Wire;
 use mail::reply::authentication::Verdict;
 use mail::senders::{Handed, Senders};
 use service::replies::{Envelope, For, Received};
@@ -56,13 +57,31 @@ impl Default for Limits {
     }
 }
 
+/// What a connection is asked for, and what it is offered.
+#[derive(Clone, Default)]
+pub struct Guard {
+    /// Asked about every sender, where the operator wants that.
+    pub senders: Option<Arc<Senders>>,
+    /// Makes connections secret, where there is a certificate.
+    pub tls: Option<TlsAcceptor>,
+}
+
+impl std::fmt::Debug for Guard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Guard")
+            .field("senders", &self.senders)
+            .field("tls", &self.tls.is_some())
+            .finish()
+    }
+}
+
 /// Listens until `stop` says so. What was not acknowledged by then comes again.
 pub async fn run(
     listener: TcpListener,
     protocol: Protocol,
     limits: Limits,
     service: Service,
-    senders: Option<Arc<Senders>>,
+    guard: Guard,
     mut stop: watch::Receiver<bool>,
 ) {
     let free = Arc::new(Semaphore::new(limits.connections));
@@ -85,11 +104,12 @@ pub async fn run(
             let _ = stream.try_write(b"421 4.3.2 Too many connections, try again later\r\n");
             continue;
         };
-        let (service, senders, fails) = (service.clone(), senders.clone(), fails.clone());
+        let (service, guard, fails) = (service.clone(), guard.clone(), fails.clone());
         tokio::spawn(async move {
-            let session = Session::new(protocol, limits, service, peer.ip(), senders, fails);
+            let session = Session::new(protocol, limits, service, peer.ip(), guard, fails);
             // A peer that goes away is no news.
-            let _ = tokio::time::timeout(limits.session, session.serve(stream)).await;
+            let served = session.serve(Wire::Plain(stream));
+            let _ = tokio::time::timeout(limits.session, served).await;
             drop(place);
         });
     }
@@ -108,8 +128,8 @@ struct Session {
     limits: Limits,
     service: Service,
     peer: IpAddr,
-    /// Asked about every sender, where the operator wants that.
-    senders: Option<Arc<Senders>>,
+    guard: Guard,
+    is_plain: bool,
     greeted: Option<String>,
     sender: Option<String>,
     recipients: Vec<For>,
@@ -124,6 +144,7 @@ struct Session {
 enum Next {
     Command,
     Message,
+    Secure,
     Close,
 }
 
@@ -133,7 +154,7 @@ impl Session {
         limits: Limits,
         service: Service,
         peer: IpAddr,
-        senders: Option<Arc<Senders>>,
+        guard: Guard,
         fails: Arc<AtomicBool>,
     ) -> Self {
         Session {
@@ -141,7 +162,8 @@ impl Session {
             limits,
             service,
             peer,
-            senders,
+            guard,
+            is_plain: true,
             greeted: None,
             sender: None,
             recipients: Vec::new(),
@@ -151,7 +173,7 @@ impl Session {
         }
     }
 
-    async fn serve(mut self, mut stream: TcpStream) -> std::io::Result<()> {
+    async fn serve(mut self, mut stream: Wire) -> std::io::Result<()> {
         let host = self.host();
         self.say(&format!("220 {host} Turnpost"));
         let mut requests = RequestReceiver::default();
@@ -159,14 +181,14 @@ impl Session {
         let mut buffer = vec![0; 16 << 10];
         loop {
             stream
-                .write_all(std::mem::take(&mut self.out).as_bytes())
+                .write(std::mem::take(&mut self.out).as_bytes())
                 .await?;
             let read = tokio::time::timeout(self.limits.silence, stream.read(&mut buffer));
             let length = match read.await {
                 Ok(Ok(0)) | Ok(Err(_)) => return Ok(()),
                 Ok(Ok(length)) => length,
                 Err(_) => {
-                    return stream.write_all(b"421 4.4.2 Too slow\r\n").await;
+                    return stream.write(b"421 4.4.2 Too slow\r\n").await;
                 }
             };
             let mut bytes = buffer[..length].iter();
@@ -180,8 +202,18 @@ impl Session {
                                 Next::Command => Mode::Commands,
                                 Next::Message => Mode::Message(DataReceiver::new(), Vec::new()),
                                 Next::Close => {
-                                    stream.write_all(self.out.as_bytes()).await?;
-                                    return stream.shutdown().await;
+                                    stream.write(self.out.as_bytes()).await?;
+                                    return stream.close().await;
+                                }
+                                Next::Secure => {
+                                    stream
+                                        .write(std::mem::take(&mut self.out).as_bytes())
+                                        .await?;
+                                    stream = self.secure(stream).await?;
+                                    requests = RequestReceiver::default();
+                                    // Whatever came with the command was not secret.
+                                    mode = Mode::Commands;
+                                    break;
                                 }
                             }
                         }
@@ -205,6 +237,19 @@ impl Session {
                 };
             }
         }
+    }
+
+    /// Begins anew behind a cipher.
+    async fn secure(&mut self, stream: Wire) -> std::io::Result<Wire> {
+        let Some(tls) = self.guard.tls.clone() else {
+            return Ok(stream);
+        };
+        let secret = tokio::time::timeout(self.limits.silence, stream.secure(&tls)).await;
+        let stream = secret.map_err(|_| std::io::ErrorKind::TimedOut)??;
+        self.reset();
+        self.greeted = None;
+        self.is_plain = stream.is_plain();
+        Ok(stream)
     }
 
     fn host(&self) -> String {
@@ -249,6 +294,10 @@ impl Session {
             (Request::Lhlo { .. } | Request::Ehlo { .. } | Request::Helo { .. }, _) => {
                 self.error("500 5.5.1 The other protocol is spoken here")
             }
+            (Request::StartTls, _) if self.guard.tls.is_some() && self.is_plain => {
+                self.say("220 2.0.0 Go ahead");
+                Next::Secure
+            }
             (Request::Mail { from }, _) => self.mail(from),
             (Request::Rcpt { to }, _) => self.recipient(&to.address).await,
             (Request::Data, _) if self.recipients.is_empty() => self.error("503 5.5.1 For whom?"),
@@ -289,7 +338,11 @@ impl Session {
         match extended {
             true => {
                 let size = self.limits.bytes;
-                self.say(&format!("250-{own}\r\n250-PIPELINING\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250-ENHANCEDSTATUSCODES\r\n250 SIZE {size}"));
+                let tls = match self.guard.tls.is_some() && self.is_plain {
+                    true => "250-STARTTLS\r\n",
+                    false => "",
+                };
+                self.say(&format!("250-{own}\r\n250-PIPELINING\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n{tls}250-ENHANCEDSTATUSCODES\r\n250 SIZE {size}"));
             }
             false => self.say(&format!("250 {own}")),
         }
@@ -399,7 +452,7 @@ impl Session {
             sender: self.sender.as_deref()?,
             host: &self.host(),
         };
-        match &self.senders {
+        match &self.guard.senders {
             Some(senders) => Some(senders.verdict(handed, message).await),
             None => None,
         }

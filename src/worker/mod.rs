@@ -3,6 +3,7 @@
 pub mod hooks;
 pub mod listener;
 pub mod outbox;
+pub mod wire;
 
 use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};

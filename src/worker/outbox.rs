@@ -16,8 +16,8 @@ use base::clock::Moment;
 use mail::transport::MOST_AT_ONCE;
 use mail::{Letter, SendError, Written};
 use service::compose::Composed;
-use service::{Counters, Result, Service, ServiceError, Unreadable, secrets};
-use store::letters::{self, Kind, MailState, OutboxRow};
+use service::{Counters, Result, Service, ServiceError, Unreadable, digests, secrets};
+use store::letters::{self, Kind, OutboxRow};
 use store::mailbox;
 use store::{StoreError, blocking};
 use words::{message, tell};
@@ -32,6 +32,9 @@ const RENEW_EVERY: Duration = Duration::from_secs(4);
 const UNREADABLE_WAITS: TimeDelta = TimeDelta::hours(1);
 /// What is on its way when the service stops has this long to arrive.
 const LAST_CALL: Duration = Duration::from_secs(10);
+
+/// The trouble with a server that refuses us, or what our mails say: one for all of them.
+const REFUSALS: &str = "refusals";
 
 /// Runs until `stop` says so. A slow server holds up its own messages only.
 pub async fn run(service: Service, mut stop: watch::Receiver<bool>) {
@@ -141,13 +144,11 @@ pub(super) async fn settle(
 
 async fn send(service: &Service, row: OutboxRow) -> Result<()> {
     if service.is_held_back(&row.address, row.kind).await? {
-        return end(
-            service,
-            row.id,
-            MailState::Dropped,
-            tell(&message!("drop-dead-address")),
-        )
-        .await;
+        let why = tell(&message!("drop-dead-address"));
+        return drop_it(service, row.id, why).await;
+    }
+    if let (Kind::Digest, Some(player)) = (row.kind, row.player_id) {
+        service.tidy_digest(player).await?;
     }
     let composed = match service.compose(&row).await {
         Err(ServiceError::Unreadable(why)) => return set_aside(service, &row, &why).await,
@@ -157,19 +158,24 @@ async fn send(service: &Service, row: OutboxRow) -> Result<()> {
         Composed::Letter(letter, carried) => (letter, carried),
         Composed::Drop(why) => {
             if let (Kind::Digest, Some(player)) = (row.kind, row.player_id) {
-                // Whoever has seen to everything may hear of what comes next.
-                service.note_visit(player).await?;
+                service.note_empty_digest(player).await?;
             }
-            return end(service, row.id, MailState::Dropped, why).await;
+            return drop_it(service, row.id, why).await;
         }
         Composed::Later(at) => return put_off(service, row.id, at, String::new()).await,
     };
     let message = match write(service, *letter, &row).await? {
         Ok(message) => message,
-        Err(words) => return end(service, row.id, MailState::Refused, words).await,
+        Err(words) => return refuse(service, row.id, words).await,
     };
     match hand_over(service, &message).await? {
-        Ok(()) => note_sent(service, &row, carried, message).await,
+        Ok(()) => {
+            note_sent(service, &row, carried, message).await?;
+            if row.attempts > 1 {
+                service.end_trouble(REFUSALS, 0).await;
+            }
+            Ok(())
+        }
         Err(error) => fail(service, &row, error).await,
     }
 }
@@ -178,7 +184,7 @@ async fn send(service: &Service, row: OutboxRow) -> Result<()> {
 async fn set_aside(service: &Service, row: &OutboxRow, why: &Unreadable) -> Result<()> {
     tracing::error!(mail.id = row.id, error = %why, "mail set aside");
     match why.table == "outbox" {
-        true => end(service, row.id, MailState::Refused, why.to_string()).await,
+        true => refuse(service, row.id, why.to_string()).await,
         false => {
             let later = service.clock.now() + UNREADABLE_WAITS;
             put_off(service, row.id, later, why.to_string()).await
@@ -220,6 +226,7 @@ pub async fn note_sent(
     let now = service.clock.now();
     let (address, is_local) = (row.address.clone(), service.mailer.is_local());
     let ids: Vec<i64> = carried.into_iter().chain([row.id]).collect();
+    let digest_of = row.player_id.filter(|_| row.kind == Kind::Digest);
     service
         .store
         .write(move |conn| {
@@ -227,7 +234,11 @@ pub async fn note_sent(
                 let (subject, text) = (&message.subject, &message.text);
                 mailbox::keep(conn, &address, subject, text, &message.raw, now)?;
             }
-            Ok::<_, ServiceError>(letters::sent(conn, &ids, now)?)
+            letters::sent(conn, &ids, now)?;
+            match digest_of {
+                Some(player) => digests::went_out(conn, player, now),
+                None => Ok(()),
+            }
         })
         .await?;
     service.counters.count_mail(row.kind);
@@ -237,22 +248,32 @@ pub async fn note_sent(
 /// Tries again later, or gives up with the words of whoever refused.
 pub async fn fail(service: &Service, row: &OutboxRow, error: SendError) -> Result<()> {
     let now = service.clock.now();
-    let old = now - row.created_at > GIVE_UP_AFTER;
+    // One that is sent again by hand is tried more than once.
+    let old = now - row.created_at > GIVE_UP_AFTER && row.attempts > 1;
     service.counters.count_mail_failure(&row.address);
     match error {
         SendError::Never(words) => {
             tracing::warn!(mail.id = row.id, "mail refused");
             Counters::add(&service.counters.mails_refused, 1);
             service.note_refusal(&row.address, &words).await?;
-            end(service, row.id, MailState::Refused, words).await
+            refuse(service, row.id, words).await
         }
-        SendError::Later(words) if row.attempts >= MOST_TRIES || old => {
+        SendError::Later(words) | SendError::Refused(words)
+            if row.attempts >= MOST_TRIES || old =>
+        {
             tracing::warn!(mail.id = row.id, "mail given up");
             Counters::add(&service.counters.mails_refused, 1);
             let words = tell(&message!("given-up", count = row.attempts, words = words));
-            end(service, row.id, MailState::Refused, words).await
+            refuse(service, row.id, words).await?;
+            // It stands on the admin's page from now on.
+            service.end_trouble(REFUSALS, 0).await;
+            Ok(())
         }
         SendError::Later(words) => {
+            put_off(service, row.id, next_try(now, row.attempts), words).await
+        }
+        SendError::Refused(words) => {
+            service.note_trouble(REFUSALS, 0, words.clone()).await;
             put_off(service, row.id, next_try(now, row.attempts), words).await
         }
     }
@@ -266,10 +287,17 @@ fn next_try(now: Moment, attempts: i32) -> Moment {
     now + pause + pause * jitter / 512
 }
 
-async fn end(service: &Service, id: i64, state: MailState, reason: String) -> Result<()> {
+async fn drop_it(service: &Service, id: i64, reason: String) -> Result<()> {
     service
         .store
-        .write(move |conn| Ok(letters::end(conn, id, state, &reason)?))
+        .write(move |conn| Ok(letters::end(conn, id, &reason)?))
+        .await
+}
+
+async fn refuse(service: &Service, id: i64, reason: String) -> Result<()> {
+    service
+        .store
+        .write(move |conn| Ok(letters::refuse(conn, id, &reason)?))
         .await
 }
 

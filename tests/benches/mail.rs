@@ -132,7 +132,7 @@ fn main() {
                 std::hint::black_box((letter.text(), letter.html()));
                 writing += start.elapsed();
                 let start = Instant::now();
-                let (svg, _) = letter.picture.as_ref().unwrap();
+                let svg = letter.picture().unwrap();
                 std::hint::black_box(
                     picture::png(svg, turnpost::mail::message::PICTURE_WIDTH).unwrap(),
                 );

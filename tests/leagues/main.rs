@@ -8,4 +8,5 @@ mod killed;
 mod pages;
 mod powers;
 mod seasons;
+mod told;
 mod tournaments;

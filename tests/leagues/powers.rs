@@ -324,7 +324,7 @@ fn days_away_stop_the_clocks_only_where_the_rules_say_so() {
         for player in &people {
             club.wait(async |service| service.go_away(player.id, 5).await.unwrap());
         }
-        club.later(TimeDelta::hours(14));
+        club.later(TimeDelta::hours(22));
         club.work();
         // Whoever's clock runs on is reminded, however far away.
         let trail = |player: &PlayerRow| {

@@ -218,12 +218,7 @@ fn the_audit_finds_a_seat_that_waits_with_no_mail() {
         .find(|row| row.kind.text() == "turn")
         .unwrap();
     let refuse = app.service.store.write(move |conn| {
-        turnpost::store::letters::end(
-            conn,
-            row.id,
-            turnpost::store::letters::MailState::Refused,
-            "no such mailbox",
-        )?;
+        turnpost::store::letters::refuse(conn, row.id, "no such mailbox")?;
         Ok::<_, turnpost::service::ServiceError>(())
     });
     app.runtime.block_on(refuse).unwrap();

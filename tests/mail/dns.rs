@@ -37,6 +37,15 @@ fn answer(question: &[u8], records: &BTreeMap<String, String>) -> Vec<u8> {
     }
     let end = at + 5;
     let is_text = question[at + 1..at + 3] == [0, 16];
+    let is_exchanger = question[at + 1..at + 3] == [0, 15];
+    if is_exchanger && records.contains_key(&format!("mx {}", labels.join("."))) {
+        // The domain itself takes its mail.
+        let mut out = question[..2].to_vec();
+        out.extend([0x85, 0x80, 0, 1, 0, 1, 0, 0, 0, 0]);
+        out.extend(&question[12..end]);
+        out.extend([0xc0, 12, 0, 15, 0, 1, 0, 0, 0, 0, 0, 4, 0, 10, 0xc0, 12]);
+        return out;
+    }
     let text = records.get(&labels.join(".")).filter(|_| is_text);
     let mut out = question[..2].to_vec();
     let code = if text.is_some() { 0x80 } else { 0x83 };
@@ -66,12 +75,22 @@ fn new_key(folder: &tempfile::TempDir) -> std::path::PathBuf {
 
 /// What the doctor says, with the domain `turnpost.test` and this key.
 fn doctor(server: SocketAddr, folder: &tempfile::TempDir, key: &std::path::Path) -> String {
+    doctor_with(server, folder, key, &[])
+}
+
+fn doctor_with(
+    server: SocketAddr,
+    folder: &tempfile::TempDir,
+    key: &std::path::Path,
+    more: &[&str],
+) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_turnpost"))
         .arg("doctor")
         .args(["--data", folder.path().to_str().unwrap()])
         .args(["--mail-from", "Turnpost <play@turnpost.test>"])
         .args(["--dkim-key", key.to_str().unwrap()])
         .args(["--smtp", "smtp://127.0.0.1:9", "--dns", &server.to_string()])
+        .args(more)
         .output()
         .unwrap();
     String::from_utf8_lossy(&output.stdout).into_owned()
@@ -102,6 +121,32 @@ fn what_the_doctor_asks_for_makes_it_content() {
     for what in ["SPF", "DKIM", "DMARC"] {
         let well = |line: &str| line.starts_with("ok") && line.contains(what);
         assert!(report.lines().any(well), "{what}: {report}");
+    }
+}
+
+#[test]
+fn the_doctor_looks_at_the_domain_of_replies_too() {
+    let (server, records) = name_server();
+    let folder = tempfile::TempDir::new().unwrap();
+    let key = new_key(&folder);
+    let replies = ["--reply-domain", "play.turnpost.test"];
+    let report = doctor_with(server, &folder, &key, &replies);
+    let finds = |report: &str, mark: &str, what: &str| {
+        let line = format!("{mark}  {what} of the reply domain");
+        report.lines().any(|found| found.starts_with(&line))
+    };
+    for what in ["MX", "SPF", "DMARC"] {
+        assert!(finds(&report, "FIX", what), "{what}: {report}");
+    }
+    for what in ["SPF of the reply domain", "DMARC of the reply domain"] {
+        let (name, text) = wanted(&report, what);
+        records.lock().unwrap().insert(name, text);
+    }
+    let exchanger = "mx play.turnpost.test".to_owned();
+    records.lock().unwrap().insert(exchanger, String::new());
+    let report = doctor_with(server, &folder, &key, &replies);
+    for what in ["MX", "SPF", "DMARC"] {
+        assert!(finds(&report, "ok ", what), "{what}: {report}");
     }
 }
 

@@ -218,11 +218,14 @@ fn a_link_dies_with_the_next_mail_a_reset_or_the_seat() {
     }
     let second = link_to("ana@example.org");
     assert_ne!(first, second);
-    assert_eq!(
-        app.client().get(&first).status,
-        404,
-        "the next mail replaced it"
+    let old = app.client().get(&first);
+    assert_eq!(old.status, 200, "the next mail replaced it");
+    assert!(
+        old.body.contains("That turn has been played") && old.body.contains("Ana played it"),
+        "{}",
+        old.body
     );
+    assert!(old.body.contains(&format!("/matches/{id}")));
     assert_eq!(app.client().get(&second).status, 200);
     ana.post("/reset", &[("email", "ana@example.org")]);
     app.work();

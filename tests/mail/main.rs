@@ -5,11 +5,17 @@ mod support;
 
 mod channels;
 mod crash;
+mod digests;
 mod dns;
+mod emails;
 mod links;
+mod manners;
 mod messages;
+mod month;
 mod offers;
+mod phone;
 mod post;
+mod refusals;
 mod reminders;
 mod settings;
 mod slow_hooks;

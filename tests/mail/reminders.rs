@@ -28,20 +28,32 @@ fn told_at(app: &TestApp, address: &str, subject: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_turn_is_reminded_of_by_the_ladder_and_then_no_more() {
+fn a_turn_is_reminded_of_once_at_a_waking_hour_unless_one_wants_more() {
     let app = starts_at("2026-11-16 12:00");
-    match_of_two(&app, "daily", &[]);
+    let (_, bo, _) = match_of_two(&app, "daily", &[]);
+    let cy = app.signed_up("Cy");
+    let form = [
+        ("ladder", "50 80 95"),
+        ("quiet_from", "0"),
+        ("quiet_to", "0"),
+        ("digest_hour", "8"),
+    ];
+    assert_eq!(cy.post("/profile/mail", &form).status, 303);
+    table_of_two(&app, &cy, &bo, "daily", &[]);
     pass(&app, 24);
-    // 24 hours and half an hour of grace: half, 80 % and 95 % of them.
-    let told = told_at(&app, "ana@example.org", "Reminder");
+    // 24 hours and half an hour of grace: three quarters are at 07:22 in Warsaw, half past is quiet.
+    let told = told_at(&app, "ana@example.org", "Still your turn");
+    assert_eq!(told, ["11-17 07:00"]);
+    // Half, 80 % and 95 % of them.
+    let told = told_at(&app, "cy@example.org", "Still your turn");
     assert_eq!(told, ["11-17 00:15", "11-17 07:45", "11-17 11:30"]);
     pass(&app, 24);
-    assert_eq!(count(&app, "ana@example.org", "Reminder"), 3);
+    assert_eq!(count(&app, "ana@example.org", "Still your turn"), 1);
     assert_eq!(count(&app, "ana@example.org", "Time is up"), 1);
     assert_eq!(
         count(&app, "bo@example.org", "Time is up"),
-        1,
-        "the table hears of it"
+        2,
+        "both tables hear of it"
     );
 }
 
@@ -53,8 +65,8 @@ fn who_has_played_is_not_reminded() {
         play_once(&app, "Ana", id);
     }
     pass(&app, 20);
-    assert_eq!(count(&app, "ana@example.org", "Reminder"), 0);
-    assert!(count(&app, "bo@example.org", "Reminder") > 0);
+    assert_eq!(count(&app, "ana@example.org", "Still your turn"), 0);
+    assert!(count(&app, "bo@example.org", "Still your turn") > 0);
 }
 
 #[test]
@@ -84,7 +96,7 @@ fn a_ladder_of_ones_own_and_quiet_hours_move_reminders() {
     table_of_two(&app, &ana, &bo, "daily", &[]);
     pass(&app, 24);
     // Half is 00:15 UTC, 01:15 in Warsaw: it waits until 08:00 there.
-    let told = told_at(&app, "ana@example.org", "Reminder");
+    let told = told_at(&app, "ana@example.org", "Still your turn");
     assert_eq!(told, ["11-17 07:00", "11-17 10:15"]);
 }
 
@@ -108,7 +120,7 @@ fn quiet_hours_hold_over_both_changes_of_the_clocks() {
         table_of_two(&app, &ana, &bo, "daily", &[]);
         pass(&app, 24);
         assert_eq!(
-            told_at(&app, "ana@example.org", "Reminder"),
+            told_at(&app, "ana@example.org", "Still your turn"),
             [expected],
             "{start}"
         );
@@ -138,11 +150,8 @@ fn a_digest_comes_at_the_hour_of_the_zone_from_minus_twelve_to_plus_fourteen() {
         table_of_two(&app, &ana, &bo, "slow", &[]);
         pass(&app, 30);
         assert_eq!(count(&app, "ana@example.org", "Your turn"), 0, "{zone}");
-        assert_eq!(
-            told_at(&app, "ana@example.org", "Your matches"),
-            [expected],
-            "{zone}"
-        );
+        let told = told_at(&app, "ana@example.org", "Your matches");
+        assert_eq!(told[0], expected, "{zone}");
     }
 }
 
@@ -152,12 +161,12 @@ fn nobody_is_reminded_on_holiday() {
     let (ana, bo, id) = match_of_two(&app, "daily", &[]);
     assert_eq!(ana.post("/profile/away", &[("days", "3")]).status, 303);
     pass(&app, 70);
-    assert_eq!(count(&app, "ana@example.org", "Reminder"), 0);
+    assert_eq!(count(&app, "ana@example.org", "Still your turn"), 0);
     let nudged = bo.post(&format!("/matches/{id}/nudge"), &[("seat", "0")]);
     assert_eq!(nudged.status, 422);
     assert!(nudged.body.contains("Ana is on holiday"), "{}", nudged.body);
     pass(&app, 24);
-    assert!(count(&app, "ana@example.org", "Reminder") > 0);
+    assert!(count(&app, "ana@example.org", "Still your turn") > 0);
 }
 
 #[test]
@@ -166,7 +175,7 @@ fn a_long_stop_of_the_service_brings_one_reminder_and_no_flood() {
     match_of_two(&app, "daily", &[]);
     app.service.clock.advance(TimeDelta::hours(24));
     app.work();
-    assert_eq!(count(&app, "ana@example.org", "Reminder"), 1);
+    assert_eq!(count(&app, "ana@example.org", "Still your turn"), 1);
 }
 
 #[test]
@@ -191,12 +200,13 @@ fn those_who_wait_may_nudge_once_a_day() {
         "only at the table"
     );
     assert_eq!(nudge(&bo, "9").status, 404);
-    assert_eq!(count(&app, "ana@example.org", "Reminder"), 1);
-    assert!(
-        crate::post::letter(&app, "ana@example.org", "Reminder")
-            .words
-            .contains("Bo asks for your turn")
-    );
+    let nudge_of = |row: &&turnpost::store::mailbox::LetterRow| {
+        row.address == "ana@example.org" && row.subject.ends_with("asks Bo")
+    };
+    let all = kept(&app);
+    let nudged: Vec<_> = all.iter().filter(nudge_of).collect();
+    assert_eq!(nudged.len(), 1);
+    assert!(nudged[0].words.contains("Bo asks for your turn"));
     app.service.clock.advance(TimeDelta::hours(24));
     app.work();
     assert_eq!(nudge(&bo, "0").status, 303);
@@ -222,7 +232,7 @@ fn reminders_reach_the_digest_and_stand_there_once() {
     assert_eq!(ana.post("/profile/mail", &form).status, 303);
     let id = table_of_two(&app, &ana, &bo, "daily", &[]);
     pass(&app, 20);
-    assert_eq!(count(&app, "ana@example.org", "Reminder"), 0);
+    assert_eq!(count(&app, "ana@example.org", "Still your turn"), 0);
     let all = kept(&app);
     let digest = all.iter().find(|letter| {
         letter.address == "ana@example.org" && letter.subject.starts_with("Your matches")
@@ -231,14 +241,34 @@ fn reminders_reach_the_digest_and_stand_there_once() {
         .expect("reminders that were put aside are a digest")
         .words;
     assert!(words.contains("one match is waiting for you"), "{words}");
-    assert_eq!(
-        words.matches("is still waiting for your turn").count(),
-        1,
-        "{words}"
-    );
-    assert!(words.contains(&format!("#{id}")), "{words}");
+    assert!(words.contains(&format!("Play Terra Nova #{id}")), "{words}");
     let done = trail(&app, "Ana");
     let reminders = done.iter().filter(|row| row.kind.text() == "reminder");
     assert!(reminders.clone().count() >= 2);
     assert!(reminders.clone().all(|row| row.state.text() == "sent"));
+}
+
+#[test]
+fn a_reminder_that_a_restart_kept_from_its_minute_is_sent_afterwards() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let form = [
+        ("ladder", "90"),
+        ("quiet_from", "22"),
+        ("quiet_to", "8"),
+        ("digest_hour", "8"),
+    ];
+    assert_eq!(ana.post("/profile/mail", &form).status, 303);
+    // 17:00 in Warsaw: eight hours end at 01:00 there, in the middle of the quiet.
+    app.service.clock.advance(TimeDelta::hours(4));
+    table_of_two(&app, &ana, &bo, "fast", &[]);
+    // The service is away from before the last waking minute until the night.
+    app.service.clock.advance(TimeDelta::minutes(3 * 60 + 30));
+    app.service.clock.advance(TimeDelta::hours(2));
+    app.work();
+    let told = kept(&app);
+    let about = told
+        .iter()
+        .filter(|row| row.address == "ana@example.org" && row.subject.contains("Terra Nova"));
+    assert_eq!(about.count(), 2, "the turn, and the reminder that was due");
 }

@@ -144,10 +144,16 @@ fn a_digest_holds_what_waits_and_its_links_play() {
             .iter()
             .all(|row| row.state != MailState::Digest)
     );
-    // Nothing new, no digest.
+    // Nothing is new, but two turns still wait; when they are played, there is no digest.
     app.service.clock.advance(TimeDelta::hours(24));
     app.work();
-    assert_eq!(count(&app, "ana@example.org", "Your matches"), 1);
+    assert_eq!(count(&app, "ana@example.org", "Your matches"), 2);
+    for id in [first, second] {
+        play_turn(&app, id);
+    }
+    app.service.clock.advance(TimeDelta::hours(24));
+    app.work();
+    assert_eq!(count(&app, "ana@example.org", "Your matches"), 2);
 }
 
 #[test]

@@ -2,10 +2,12 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::process::Command;
 use std::time::Duration;
 
 use tokio::sync::watch;
-use turnpost::worker::listener::{self, Limits, Protocol};
+use turnpost::worker::listener::{self, Guard, Limits, Protocol};
+use turnpost::worker::wire;
 
 use crate::desk::{DOMAIN, Desk, message};
 
@@ -27,8 +29,9 @@ impl Peer {
         let address = desk.app.runtime.block_on(async {
             let socket = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = socket.local_addr().unwrap();
+            let guard = Guard::default();
             tokio::spawn(listener::run(
-                socket, protocol, limits, service, None, stopped,
+                socket, protocol, limits, service, guard, stopped,
             ));
             address
         });
@@ -287,4 +290,89 @@ fn garbage_harms_nobody() {
     let mut peer = Peer::connect(address);
     peer.hear();
     peer.expect("LHLO x.example", "250");
+}
+
+/// Speaks SMTP as mail servers do that prefer secrecy, and tries to slip a command in before it.
+const SECRET_PEER: &str = r#"
+import smtplib, socket, ssl, sys
+port, certificate, sender, to, message = int(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4], sys.argv[5]
+context = ssl.create_default_context(cafile=certificate)
+server = smtplib.SMTP("localhost", port)
+server.ehlo()
+assert server.has_extn("starttls")
+server.starttls(context=context)
+server.ehlo()
+assert not server.has_extn("starttls"), "it is secret already"
+server.sendmail(sender, [to], open(message, "rb").read())
+server.quit()
+plain = socket.create_connection(("localhost", port))
+assert plain.recv(1000).startswith(b"220")
+plain.sendall(b"EHLO x\r\n")
+plain.recv(1000)
+plain.sendall(b"STARTTLS\r\nMAIL FROM:<x@example.org>\r\n")
+assert plain.recv(1000) == b"220 2.0.0 Go ahead\r\n"
+secret = context.wrap_socket(plain, server_hostname="localhost")
+secret.sendall(b"RCPT TO:<x@example.org>\r\n")
+assert secret.recv(1000).startswith(b"503"), "the command before was believed"
+"#;
+
+#[test]
+fn a_connection_becomes_secret_with_the_certificate_of_the_operator() {
+    let desk = Desk::start();
+    let (to, line, before) = (desk.address(), desk.legal().remove(0), desk.number());
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let made = Command::new("openssl")
+        .args([
+            "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+        ])
+        .args([
+            "-subj",
+            "/CN=localhost",
+            "-addext",
+            "subjectAltName=DNS:localhost",
+        ])
+        .args(["-keyout", &path("key.pem"), "-out", &path("cert.pem")])
+        .stderr(std::process::Stdio::null())
+        .status();
+    assert!(made.unwrap().success());
+    let read = |name: &str| std::fs::read(path(name)).unwrap();
+    let tls = wire::acceptor(&read("cert.pem"), &read("key.pem")).unwrap();
+    let guard = Guard {
+        tls: Some(tls),
+        ..Guard::default()
+    };
+    let (stop, stopped) = watch::channel(false);
+    let service = desk.app.service.clone();
+    let address = desk.app.runtime.block_on(async {
+        let socket = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = socket.local_addr().unwrap();
+        let (protocol, limits) = (Protocol::Smtp, Limits::default());
+        tokio::spawn(listener::run(
+            socket, protocol, limits, service, guard, stopped,
+        ));
+        address
+    });
+    std::fs::write(path("message"), message(ANA, "secret", &line)).unwrap();
+    let python = std::env::var("TURNPOST_TEST_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let port = address.port().to_string();
+    let spoken = Command::new(python)
+        .args([
+            "-c",
+            SECRET_PEER,
+            &port,
+            &path("cert.pem"),
+            ANA,
+            &to,
+            &path("message"),
+        ])
+        .output()
+        .unwrap();
+    assert!(
+        spoken.status.success(),
+        "{}",
+        String::from_utf8_lossy(&spoken.stderr)
+    );
+    assert!(desk.number() > before, "it was played");
+    stop.send(true).unwrap();
 }

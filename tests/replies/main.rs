@@ -3,10 +3,12 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod answers;
 mod bounces;
 mod corpus;
 mod deliver;
 mod desk;
 mod listener;
+mod partings;
 mod play;
 mod replaced;

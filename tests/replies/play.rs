@@ -188,12 +188,33 @@ fn only_the_players_own_address_plays_unless_they_allow_others() {
     .iter()
     .enumerate()
     {
-        let sent = desk.send(&to, &message(from, &format!("m{at}"), &line));
-        assert!(matches!(sent, Received::PassedOver(_)), "{from}");
+        for copy in ["", "again"] {
+            let sent = desk.send(&to, &message(from, &format!("m{at}{copy}"), &line));
+            assert!(matches!(sent, Received::PassedOver(_)), "{from}");
+        }
     }
     desk.deliver();
     assert_eq!(desk.number(), before);
-    assert_eq!(desk.letters().len(), kept + 1, "one warning a day, to Ana");
+    // Of each sender Ana hears once a day, and so does the sender.
+    assert_eq!(desk.letters().len(), kept + 6);
+    let told = desk.kept();
+    let to_eve = told.iter().find(|row| row.address == "eve@example.org");
+    let words = &to_eve.expect("an answer to Eve").words;
+    assert!(
+        words.contains(&format!("Terra Nova #{}", desk.id))
+            && words.contains("from eve@example.org"),
+        "{words}"
+    );
+    assert!(!words.contains("ana@example.org"), "{words}");
+    let warned =
+        |row: &&LetterRow| row.address == ANA && row.words.contains("from eve@example.org");
+    assert!(told.iter().any(|row| warned(&row)), "Ana sees who tried");
+    for at in 0..20 {
+        let from = format!("{at}@elsewhere.example");
+        desk.send(&to, &message(&from, &format!("flood{at}"), &line));
+    }
+    desk.deliver();
+    assert!(desk.letters().len() <= kept + 20, "no flood");
     let form = [("any_sender", "on")];
     assert_eq!(desk.client.post("/profile/replies", &form).status, 303);
     assert!(

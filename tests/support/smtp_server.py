@@ -26,6 +26,8 @@ def fault_of(address):
 
 
 class Handler:
+    sender_fault = 0
+
     async def handle_RCPT(self, server, session, envelope, address, options):
         session.closes = False
         fault = fault_of(address)
@@ -33,15 +35,31 @@ class Handler:
             return "450 4.2.1 The mailbox is busy"
         if fault == "unknown":
             return "550 5.1.1 There is no such mailbox here"
+        if fault == "nameless":
+            return "550 No"
+        if fault == "policy":
+            return "550 5.7.1 Your server is on a list"
         if fault == "closing":
             return "421 4.3.2 The service is closing"
         if fault == "hang":
             await asyncio.sleep(3600)
         session.closes = fault == "close"
+        session.refuses = fault
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
+    async def handle_MAIL(self, server, session, envelope, address, options):
+        if self.sender_fault:
+            self.sender_fault -= 1
+            return "550 5.7.1 We take nothing from you"
+        envelope.mail_from = address
+        return "250 OK"
+
     async def handle_DATA(self, server, session, envelope):
+        if session.refuses == "content":
+            return "554 5.6.0 We do not like what it says"
+        if session.refuses == "gone":
+            return "550 5.1.1 The mailbox is gone"
         message = {
             "from": envelope.mail_from,
             "to": envelope.rcpt_tos,
@@ -73,6 +91,7 @@ async def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tls", nargs=2, metavar=("CERTIFICATE", "KEY"))
     parser.add_argument("--at-once", action="store_true", help="TLS before the first word")
+    parser.add_argument("--refuse-senders", type=int, default=0, metavar="TIMES")
     parser.add_argument("--user", nargs=2, metavar=("NAME", "PASSWORD"))
     arguments = parser.parse_args()
     context, settings = None, {}
@@ -83,6 +102,7 @@ async def main():
         settings = {"authenticator": checker(*arguments.user), "auth_required": True}
     loop = asyncio.get_running_loop()
     handler = Handler()
+    handler.sender_fault = arguments.refuse_senders
     later = None if arguments.at_once else context
     server = await loop.create_server(
         lambda: Server(handler, hostname="mail.example", tls_context=later, **settings),

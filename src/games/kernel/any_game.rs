@@ -88,6 +88,9 @@ pub trait Position: Send + Sync + Debug {
     /// their names instead of their ids.
     fn play(&mut self, seat: Seat, line: &str) -> Result<Vec<Played>, Refusal>;
 
+    /// Whether a line is written as an action is, legal or not.
+    fn reads(&self, seat: Seat, line: &str) -> bool;
+
     /// The lines that a standing order answers with; none asks the player.
     fn obey(&self, seat: Seat, order: &str) -> Result<Vec<String>, Refusal>;
 
@@ -395,6 +398,11 @@ impl<G: Game> Position for Held<G> {
         };
         self.state = state;
         Ok(played)
+    }
+
+    fn reads(&self, seat: Seat, line: &str) -> bool {
+        let reads = |line: &str| G::read(&self.state, seat, line).is_ok();
+        reads(line) || self.names.readings(line).iter().any(|line| reads(line))
     }
 
     fn obey(&self, seat: Seat, order: &str) -> Result<Vec<String>, Refusal> {

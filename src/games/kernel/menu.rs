@@ -50,6 +50,9 @@ pub fn list(choices: &[Choice], scene: &Scene<'_>) -> String {
     text
 }
 
+/// Columns stand closer where they would be wider than an email is, with its margin.
+const WIDEST: usize = 70;
+
 /// Rows of cells as columns of even width: the first to the left, the others to the right.
 pub fn columns(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or_default();
@@ -61,6 +64,8 @@ pub fn columns(rows: &[Vec<String>]) -> String {
             .unwrap_or_default()
     };
     let widths: Vec<usize> = (0..count).map(width).collect();
+    let wide = widths.iter().sum::<usize>() + 2 * count.saturating_sub(1);
+    let gap = if wide > WIDEST { " " } else { "  " };
     let mut text = String::new();
     for row in rows {
         let mut line = String::new();
@@ -68,7 +73,7 @@ pub fn columns(rows: &[Vec<String>]) -> String {
             let width = widths[column];
             match column {
                 0 => line += &format!("{cell:<width$}"),
-                _ => line += &format!("  {cell:>width$}"),
+                _ => line += &format!("{gap}{cell:>width$}"),
             }
         }
         text += line.trim_end();

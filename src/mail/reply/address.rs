@@ -1,7 +1,9 @@
 //! Reply addresses: `reply+<token>@<domain>`, the token 256 bits in base32 (addresses have no case).
 
 const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
-const PREFIX: &str = "reply+";
+const REPLY: &str = "reply+";
+/// Where a mail comes back to that cannot be answered.
+const RETURN: &str = "return+";
 /// 256 bits, five in each letter.
 pub const TOKEN_LENGTH: usize = 52;
 /// Where mail servers send what they have to say about our mail without knowing a token.
@@ -24,13 +26,18 @@ pub fn token(bits: &[u8; 32]) -> String {
 }
 
 pub fn address(token: &str, domain: &str) -> String {
-    format!("{PREFIX}{token}@{domain}")
+    format!("{REPLY}{token}@{domain}")
+}
+
+pub fn return_address(token: &str, domain: &str) -> String {
+    format!("{RETURN}{token}@{domain}")
 }
 
 /// What an address of ours is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Recipient {
     Reply(String),
+    Return(String),
     Reports,
 }
 
@@ -41,10 +48,11 @@ pub fn recipient(address: &str, domain: &str) -> Option<Recipient> {
     if host.trim_end_matches('.') != domain.to_lowercase() {
         return None;
     }
-    match local.strip_prefix(PREFIX) {
-        Some(token) if is_token(token) => Some(Recipient::Reply(token.to_owned())),
-        None if local == REPORTS => Some(Recipient::Reports),
-        _ => None,
+    let token = |prefix: &str| local.strip_prefix(prefix).filter(|token| is_token(token));
+    match (token(REPLY), token(RETURN)) {
+        (Some(token), _) => Some(Recipient::Reply(token.to_owned())),
+        (_, Some(token)) => Some(Recipient::Return(token.to_owned())),
+        (None, None) => (local == REPORTS).then_some(Recipient::Reports),
     }
 }
 
@@ -56,8 +64,10 @@ fn is_token(text: &str) -> bool {
 pub fn tokens_in(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes).to_lowercase();
     let mut found: Vec<String> = Vec::new();
-    for (at, _) in text.match_indices(PREFIX) {
-        let token = text.get(at + PREFIX.len()..at + PREFIX.len() + TOKEN_LENGTH);
+    let replies = text.match_indices(REPLY).chain(text.match_indices(RETURN));
+    for (at, prefix) in replies {
+        let start = at + prefix.len();
+        let token = text.get(start..start + TOKEN_LENGTH);
         if let Some(token) = token.filter(|token| is_token(token))
             && !found.iter().any(|known| known == token)
             && found.len() < 10
@@ -81,6 +91,10 @@ mod tests {
         let read = recipient(&address.to_uppercase(), "Mail.example");
         assert_eq!(read, Some(Recipient::Reply(token.clone())));
         assert_eq!(recipient(&address, "other.example"), None);
+        let back = return_address(&token, "mail.example");
+        assert!(back.split('@').next().unwrap().len() <= 64);
+        let read = recipient(&back, "mail.example");
+        assert_eq!(read, Some(Recipient::Return(token.clone())));
         assert_eq!(recipient("reply+short@mail.example", "mail.example"), None);
         assert_eq!(
             recipient("reports@mail.example", "mail.example"),

@@ -1,6 +1,7 @@
 //! The steps of a reply: commands beside the lines of the game.
 
 use super::lines::tidy;
+use super::phrases::PHRASES;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -12,6 +13,8 @@ pub enum Step {
     Say(String),
     /// Days off; `None` if no number could be read.
     Vacation(Option<i32>),
+    /// The days off end now.
+    Back,
     /// Reminders on or off; `None` if it says neither.
     Remind(Option<bool>),
     Stop,
@@ -47,11 +50,17 @@ fn is_wrapped(width: usize, next: &str) -> bool {
     width <= *WRAPPED_AT.end() && width + 1 + word.chars().count() > *WRAPPED_AT.start()
 }
 
+/// The first word, in English where it is a command of another language, and what follows it.
 fn word_and_rest(line: &str) -> (String, &str) {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let word = word.trim_end_matches([':', ',', '.', '!']).to_lowercase();
-    (word, rest.trim())
+    let mut commands = PHRASES.commands.iter();
+    let known = commands.find(|(_, words)| words.contains(&word));
+    (
+        known.map_or(word, |(command, _)| command.clone()),
+        rest.trim(),
+    )
 }
 
 fn step(line: &str) -> Step {
@@ -68,21 +77,35 @@ fn step(line: &str) -> Step {
         ("undo", "") => Step::Undo,
         ("stop" | "unsubscribe", "") => Step::Stop,
         ("preview", rest) => Step::Preview(rest.to_owned()),
+        ("vacation", rest) if is_one_of(rest, &PHRASES.answers.off) => Step::Back,
         ("vacation", rest) => Step::Vacation(days(rest)),
-        ("remind", rest) => Step::Remind(match rest.to_lowercase().as_str() {
-            "off" => Some(false),
-            "on" => Some(true),
-            _ => None,
-        }),
+        ("remind", rest) => Step::Remind(
+            match (
+                is_one_of(rest, &PHRASES.answers.on),
+                is_one_of(rest, &PHRASES.answers.off),
+            ) {
+                (true, _) => Some(true),
+                (_, true) => Some(false),
+                (false, false) => None,
+            },
+        ),
+        // The one action that all games have, in another language.
+        ("end", "") if !line.eq_ignore_ascii_case("end") => Step::Play("end".to_owned()),
         _ => Step::Play(line),
     }
+}
+
+fn is_one_of(text: &str, words: &[String]) -> bool {
+    words.contains(&text.to_lowercase())
 }
 
 fn days(text: &str) -> Option<i32> {
     let mut words = text.split(' ');
     let days = words.next()?.parse().ok()?;
-    let unit = words.next().unwrap_or("days").to_lowercase();
-    (matches!(unit.as_str(), "day" | "days") && words.next().is_none()).then_some(days)
+    let is_unit = words
+        .next()
+        .is_none_or(|unit| is_one_of(unit, &PHRASES.answers.days));
+    (is_unit && words.next().is_none()).then_some(days)
 }
 
 impl Step {
@@ -104,6 +127,7 @@ impl std::fmt::Display for Step {
             Step::Say(words) => write!(f, "say {words}"),
             Step::Vacation(Some(days)) => write!(f, "vacation {days} days"),
             Step::Vacation(None) => f.write_str("vacation"),
+            Step::Back => f.write_str("vacation off"),
             Step::Remind(Some(true)) => f.write_str("remind on"),
             Step::Remind(Some(false)) => f.write_str("remind off"),
             Step::Remind(None) => f.write_str("remind"),
@@ -158,6 +182,42 @@ mod tests {
             ]
         );
         assert_eq!(read("help me"), [play("help me")]);
+        assert_eq!(read("vacation off"), [Step::Back]);
+    }
+
+    #[test]
+    fn polish_and_russian_words_are_the_same_commands() {
+        for (polish, russian, step) in [
+            ("Pomoc", "помощь", Step::Help),
+            ("plansza", "Доска", Step::Board),
+            ("ruchy", "ходы", Step::Legal),
+            ("cofnij", "отмена", Step::Undo),
+            ("urlop 5 dni", "отпуск 5 дней", Step::Vacation(Some(5))),
+            ("urlop wył", "отпуск выкл", Step::Back),
+            (
+                "przypominaj nie",
+                "напоминай нет",
+                Step::Remind(Some(false)),
+            ),
+            ("przypominaj tak", "напоминай да", Step::Remind(Some(true))),
+            ("powiedz Cześć", "сказать Cześć", Step::Say("Cześć".into())),
+            ("koniec", "Конец", Step::Play("end".into())),
+        ] {
+            assert_eq!(read(polish), read(russian), "{polish}");
+            assert_eq!(read(russian), [step], "{russian}");
+        }
+    }
+
+    #[test]
+    fn a_word_of_another_language_is_one_command() {
+        let all = PHRASES.commands.values().flatten();
+        let mut words: Vec<&String> = all.collect();
+        words.sort();
+        let count = words.len();
+        words.dedup();
+        assert_eq!(words.len(), count);
+        let is_known = |command: &&String| *command == "end" || WORDS.contains(&command.as_str());
+        assert!(PHRASES.commands.keys().all(|command| is_known(&command)));
     }
 
     #[test]

@@ -13,6 +13,8 @@ mod quotes;
 use mail_parser::{HeaderValue, Message, MessageParser, MessagePart, MimeHeaders, PartType};
 
 use super::bounce::{self, Report};
+pub use quotes::Below;
+use quotes::Own;
 
 /// A message as the service needs it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +31,8 @@ pub struct Inbound {
     /// What servers on the way found out about the sender, newest first.
     pub authentication: Vec<String>,
     pub content: Content,
+    /// What stands below the first parting word, if the person wrote lines.
+    pub below: Vec<Below>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,12 +53,15 @@ pub fn read(bytes: &[u8]) -> Option<Inbound> {
     let parse = || MessageParser::default().parse(bytes);
     let message = std::panic::catch_unwind(parse).ok().flatten()?;
     let (from, name) = sender(&message);
-    let content = match bounce::read(&message) {
-        Some(report) => Content::Report(report),
+    let (content, below) = match bounce::read(&message) {
+        Some(report) => (Content::Report(report), Vec::new()),
         None if automatic::is_automatic(&message, from.as_deref().unwrap_or_default()) => {
-            Content::Automatic
+            (Content::Automatic, Vec::new())
         }
-        None => Content::Lines(own_lines(&message, &name)),
+        None => {
+            let own = own_lines(&message, &name);
+            (Content::Lines(own.lines), own.below)
+        }
     };
     Some(Inbound {
         from,
@@ -64,6 +71,7 @@ pub fn read(bytes: &[u8]) -> Option<Inbound> {
         recipients: recipients(&message),
         authentication: authentication::headers(&message),
         content,
+        below,
     })
 }
 
@@ -115,11 +123,11 @@ fn recipients(message: &Message<'_>) -> Vec<String> {
 }
 
 /// The text part; the HTML part where that has nothing to say.
-fn own_lines(message: &Message<'_>, name: &str) -> Vec<String> {
+fn own_lines(message: &Message<'_>, name: &str) -> Own {
     let text: String = message.text_bodies().filter_map(plain_text).collect();
-    let lines = quotes::own_lines(&text, name);
-    if !lines.is_empty() {
-        return lines;
+    let own = quotes::own_lines(&text, name);
+    if own != Own::default() {
+        return own;
     }
     let html: String = message.html_bodies().filter_map(html_text).collect();
     quotes::own_lines(&html, name)

@@ -1,5 +1,6 @@
 //! What programs and people write around their own words, from the table beside this file.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -16,6 +17,18 @@ pub(super) struct Phrases {
     pub partings: Vec<String>,
     pub greetings: Vec<String>,
     pub automatic_subjects: Vec<String>,
+    /// Words of other languages, by the command that they stand for.
+    pub commands: BTreeMap<String, Vec<String>>,
+    pub answers: Answers,
+}
+
+/// What may follow a command.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Answers {
+    pub on: Vec<String>,
+    pub off: Vec<String>,
+    pub days: Vec<String>,
 }
 
 pub(super) static PHRASES: LazyLock<Phrases> =

@@ -10,12 +10,28 @@ const MOST_LINES: usize = 5000;
 const LONGEST_LINE: usize = 3000;
 const MOST_OWN_LINES: usize = 100;
 
+/// What a person wrote: the email, and what stands below its first parting word. That is a signature,
+/// unless actions follow there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Own {
+    pub lines: Vec<String>,
+    pub below: Vec<Below>,
+}
+
+/// A line at or below a parting word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Below {
+    pub text: String,
+    /// Nothing but a parting word, or the sender's name.
+    pub is_plain: bool,
+}
+
 /// `name` is the sender's, who may sign with it.
-pub(super) fn own_lines(text: &str, name: &str) -> Vec<String> {
+pub(super) fn own_lines(text: &str, name: &str) -> Own {
     let lines: Vec<Line> = text.lines().take(MOST_LINES).map(Line::new).collect();
-    let mut own: Vec<String> = Vec::new();
+    let mut own = Own::default();
     let mut at = 0;
-    while at < lines.len() && own.len() < MOST_OWN_LINES {
+    while at < lines.len() && own.lines.len() + own.below.len() < MOST_OWN_LINES {
         let line = &lines[at];
         if line.is_quoted() || line.text.is_empty() || line.is_picture() {
             at += 1;
@@ -36,11 +52,17 @@ pub(super) fn own_lines(text: &str, name: &str) -> Vec<String> {
                 (false, false) => {}
             }
         }
-        if begins_quote(&lines[at..]) || line.ends_letter(name, !own.is_empty()) {
+        if begins_quote(&lines[at..]) || line.is_footer() {
             break;
         }
-        if !(own.is_empty() && line.is_greeting()) {
-            own.push(line.text.chars().take(LONGEST_LINE).collect());
+        let is_first = own.lines.is_empty() && own.below.is_empty();
+        let parts = line.is_parting() || !own.lines.is_empty() && is_signed(&line.lower, name);
+        let text: String = line.text.chars().take(LONGEST_LINE).collect();
+        if parts || !own.below.is_empty() {
+            let is_plain = line.is_plain_parting(name) || is_signed(&line.lower, name);
+            own.below.push(Below { text, is_plain });
+        } else if !(is_first && line.is_greeting()) {
+            own.lines.push(text);
         }
         at += 1;
     }
@@ -96,26 +118,30 @@ impl Line {
         .any(|mark| self.lower.starts_with(mark))
     }
 
-    /// A delimiter, a footer, a parting word or the sender's name: the letter is over.
-    fn ends_letter(&self, name: &str, has_lines: bool) -> bool {
+    /// What a program or a company adds: the email is over.
+    fn is_footer(&self) -> bool {
         let lower = self.lower.as_str();
-        let footers = || {
-            PHRASES
-                .footers
-                .iter()
-                .any(|footer| lower.starts_with(footer.as_str()))
-        };
-        let inside = || {
-            PHRASES
-                .footers_inside
-                .iter()
-                .any(|words| lower.contains(words.as_str()))
-        };
-        let is_short = lower.chars().count() <= 40;
-        footers()
-            || inside()
-            || is_short && opens_with(lower, &PHRASES.partings)
-            || has_lines && is_signed(lower, name)
+        let mut footers = PHRASES.footers.iter();
+        let mut inside = PHRASES.footers_inside.iter();
+        footers.any(|footer| lower.starts_with(footer.as_str()))
+            || inside.any(|words| lower.contains(words.as_str()))
+    }
+
+    fn is_parting(&self) -> bool {
+        self.lower.chars().count() <= 40 && opens_with(&self.lower, &PHRASES.partings)
+    }
+
+    /// `Cheers,` or `Cheers, Ana`, but not `Cheers, that was close`.
+    fn is_plain_parting(&self, name: &str) -> bool {
+        let marks = |sign: char| !sign.is_alphanumeric();
+        PHRASES.partings.iter().any(|parting| {
+            let rest = self.lower.strip_prefix(parting.as_str());
+            let rest = rest.filter(|rest| !rest.starts_with(char::is_alphanumeric));
+            rest.is_some_and(|rest| {
+                let rest = rest.trim_matches(marks);
+                rest.is_empty() || is_signed(rest, name)
+            })
+        })
     }
 
     fn is_greeting(&self) -> bool {

@@ -6,6 +6,7 @@ use mail::{Block, Letter};
 use words::{Message, message, span};
 
 use super::Desk;
+use crate::accounts::LINK_LASTS;
 use crate::notice::{AccountNotice, LinkKind, Warning};
 
 pub(super) fn letter(desk: &Desk<'_>, notice: &AccountNotice) -> Letter {
@@ -17,15 +18,42 @@ pub(super) fn letter(desk: &Desk<'_>, notice: &AccountNotice) -> Letter {
             secret,
             subject,
         } => return linked(desk, *link, name, secret, subject),
-        AccountNotice::ReplyWarning { name, why } => (
+        AccountNotice::ReplyWarning {
+            name,
+            why,
+            from,
+            about,
+        } => (
             message!("warning-subject"),
-            message!("warning", name = name.clone()),
+            match about.as_str() {
+                "" => message!("warning", name = name.clone()),
+                about => message!(
+                    "warning-about",
+                    name = name.clone(),
+                    about = about.to_owned(),
+                    from = from.clone()
+                ),
+            },
             vec![
                 says(match why {
                     Warning::Foreign => message!("warning-foreign"),
                     Warning::Unproven => message!("warning-unproven"),
                 }),
-                links(desk, &[(message!("profile"), desk.url("profile"))]),
+                links(
+                    desk,
+                    &[
+                        (message!("profile"), desk.url("profile")),
+                        (message!("emails-sent"), desk.url("profile/mails")),
+                    ],
+                ),
+            ],
+        ),
+        AccountNotice::ForeignReply { from, about } => (
+            message!("foreign-subject", about = about.clone()),
+            message!("foreign", about = about.clone()),
+            vec![
+                says(message!("foreign-words", from = from.clone())),
+                says(message!("foreign-once")),
             ],
         ),
         AccountNotice::AddressAgain { name } => (
@@ -99,7 +127,7 @@ fn linked(desk: &Desk<'_>, link: LinkKind, name: &str, secret: &str, new: &str) 
             vec![
                 says(message!("confirm-open")),
                 links(desk, &[(message!("confirm-link"), to("confirm"))]),
-                says(message!("confirm-ignore")),
+                says(message!("confirm-lasts", count = LINK_LASTS.num_hours())),
             ],
         ),
         LinkKind::Known => (
@@ -122,15 +150,25 @@ fn linked(desk: &Desk<'_>, link: LinkKind, name: &str, secret: &str, new: &str) 
             vec![
                 says(message!("reset-open")),
                 links(desk, &[(message!("reset-link"), to("reset"))]),
-                says(message!("reset-ignore")),
+                says(message!("reset-lasts", count = LINK_LASTS.num_hours())),
             ],
         ),
-        LinkKind::AddressOld | LinkKind::AddressNew => (
+        LinkKind::AddressOld => (
+            message!("address-old-subject"),
+            message!("address-old", name = name, address = new.to_owned()),
+            vec![
+                says(message!("address-old-open")),
+                links(desk, &[(message!("address-link"), to("address"))]),
+                says(message!("address-old-warning")),
+            ],
+        ),
+        LinkKind::AddressNew => (
             message!("address-subject"),
             message!("address", name = name, address = new.to_owned()),
             vec![
                 says(message!("address-open")),
                 links(desk, &[(message!("address-link"), to("address"))]),
+                says(message!("address-new-ignore")),
             ],
         ),
     };

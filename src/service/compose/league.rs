@@ -4,9 +4,10 @@ use super::Desk;
 use super::turn::until;
 use crate::Result;
 use crate::leagues::sheet::{Division, Sheet, SheetTable, finish};
-use crate::notice::SeasonNotice;
+use crate::notice::{Out, SeasonNotice};
+use crate::terms::AfterDropOut;
 use base::ids::{EntryId, SeasonId};
-use mail::{Block, Letter, Link};
+use mail::{Block, Letter, Link, Thread};
 use store::AnyConnection;
 use store::accounts::PlayerRow;
 use store::entries::{EntryRow, EntryState};
@@ -55,6 +56,10 @@ pub(crate) fn headline(
             words = words.replace('\n', " ")
         ),
         SeasonNotice::Replaced { .. } => message!("head-league-replaced", title = title),
+        SeasonNotice::Out(_) => message!("head-league-out", title = title),
+        SeasonNotice::Moved { .. } => message!("head-league-moved", title = title),
+        SeasonNotice::Paused => message!("head-league-paused", title = title),
+        SeasonNotice::Resumed => message!("head-league-resumed", title = title),
     })
 }
 
@@ -183,14 +188,73 @@ impl About<'_> {
                 ),
                 self.tables_of_all(),
             ),
+            SeasonNotice::Out(why) => (
+                message!("league-out-subject", title = title.clone()),
+                message!("league-out", name = name, title = title),
+                self.out(*why),
+            ),
+            SeasonNotice::Moved { division } => (
+                message!("league-moved-subject", title = title.clone()),
+                message!("league-moved", name = name, title = title),
+                vec![
+                    says(match division {
+                        0 => message!("league-unmoved-words"),
+                        number => message!("league-moved-words", number = *number),
+                    }),
+                    self.link(&message!("look-at-match")),
+                ],
+            ),
+            SeasonNotice::Paused if !season.paused => return Err(message!("drop-runs-again")),
+            SeasonNotice::Paused => (
+                message!("league-paused-subject", title = title.clone()),
+                message!("league-paused", name = name, title = title),
+                vec![
+                    says(message!("league-paused-words")),
+                    self.link(&message!("look-at-match")),
+                ],
+            ),
+            SeasonNotice::Resumed if season.paused => return Err(message!("drop-paused-again")),
+            SeasonNotice::Resumed => (
+                message!("league-resumed-subject", title = title.clone()),
+                message!("league-resumed", name = name, title = title),
+                vec![
+                    says(message!("league-resumed-words")),
+                    self.link(&message!("look-at-match")),
+                ],
+            ),
         };
         Ok(Letter {
             subject: self.desk.say(&subject),
             heading: self.desk.say(&heading),
             blocks,
             stop: self.desk.stop(&message!("stop-leagues")),
+            thread: Some(Thread::Season(season.id.0)),
             ..Letter::default()
         })
+    }
+
+    /// Why the reader is out, what became of their seats, and what they can do.
+    fn out(&self, why: Out) -> Vec<Block> {
+        let says = |words: Message| self.desk.says(&words);
+        let count = self.sheet.rules.drop_outs as i32;
+        let seats = match self.sheet.rules.after_drop_out {
+            AfterDropOut::Bot => message!("league-out-bots"),
+            AfterDropOut::Substitute => message!("league-out-substitutes"),
+        };
+        let mut blocks = match why {
+            Out::Rule => vec![
+                says(message!("league-out-rule", count = count)),
+                says(seats),
+            ],
+            Out::Organiser => vec![says(message!("league-out-organiser")), says(seats)],
+            Out::List => vec![says(message!("league-out-list"))],
+        };
+        blocks.push(says(match why {
+            Out::Rule | Out::Organiser => message!("league-out-next"),
+            Out::List => message!("league-out-ask"),
+        }));
+        blocks.push(self.link(&message!("look-at-match")));
+        blocks
     }
 
     fn link(&self, label: &Message) -> Block {

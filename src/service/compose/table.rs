@@ -1,12 +1,13 @@
 //! Letters about a table: invitation, talk, news and the end.
 
-use super::{Desk, named};
+use super::turn::RESIGN;
+use super::{Desk, named, shown};
 use crate::Result;
 use crate::live::Table;
 use crate::matches::{Glance, glance};
 use crate::notice::TableNotice;
 use base::ids::PlayerId;
-use mail::{Block, Letter};
+use mail::{Block, Letter, Thread};
 use store::letters::OutboxRow;
 use store::seats::SeatRow;
 use store::{AnyConnection, talk};
@@ -37,7 +38,9 @@ pub(super) fn invitation(
         )),
         heading: desk.say(&message!("invitation", by = by, game = game)),
         blocks: vec![
+            desk.says(&message!("invitation-what", game = game)),
             desk.says(&terms),
+            desk.says(&message!("invitation-cost")),
             Block::Links(vec![
                 desk.link(&message!("invitation-link"), desk.url(&path)),
             ]),
@@ -67,20 +70,38 @@ pub(super) fn said(
     Ok(lines.into_iter().map(line).collect())
 }
 
-pub(super) fn talked(desk: &Desk<'_>, table: &Table, lines: Vec<String>) -> Result<Letter> {
+pub(super) fn talked(
+    desk: &Desk<'_>,
+    table: &Table,
+    reader: PlayerId,
+    lines: Vec<String>,
+) -> Result<Letter> {
     let (name, titled) = named(desk.t, table)?;
     let path = format!("matches/{}#talk", table.row.id);
+    let mut blocks = vec![
+        Block::Lines(lines),
+        Block::Links(vec![desk.link(&message!("talk-link"), desk.url(&path))]),
+    ];
+    let reply_to = reply_to(desk, table, reader);
+    if reply_to.is_some() {
+        blocks.push(desk.says(&message!("talk-by-reply")));
+    }
     Ok(Letter {
         subject: desk.say(&message!("talk-subject", name = name)),
         heading: desk.say(&message!("talk-heading", titled = titled)),
-        blocks: vec![
-            Block::Lines(lines),
-            Block::Links(vec![desk.link(&message!("talk-link"), desk.url(&path))]),
-        ],
+        blocks,
         stop: desk.stop(&message!("stop-talk")),
-        thread: Some(table.row.id.0),
+        thread: Some(Thread::Match(table.row.id.0)),
+        reply_to,
+        shows: table.row.number,
         ..Letter::default()
     })
+}
+
+/// Whoever sits at a table may answer every email about it.
+fn reply_to(desk: &Desk<'_>, table: &Table, reader: PlayerId) -> Option<String> {
+    let sits = table.seat_of(reader).is_some();
+    desk.reply_to.clone().filter(|_| sits)
 }
 
 fn look(desk: &Desk<'_>, table: &Table) -> Block {
@@ -88,11 +109,55 @@ fn look(desk: &Desk<'_>, table: &Table) -> Block {
     Block::Links(vec![desk.link(&message!("look-at-match"), url)])
 }
 
-fn over(desk: &Desk<'_>, glance: &Glance) -> Result<Letter> {
+/// How a match goes that begins: its clock, the order of seats, who is first.
+pub(super) fn begins(desk: &Desk<'_>, table: &Table) -> Result<Vec<Block>> {
+    let names = desk.t.list(table.seats.iter().map(|seat| &seat.name));
+    let waits = table
+        .seats
+        .iter()
+        .filter(|seat| seat.waiting_since.is_some());
+    let first = desk.t.list(waits.map(|seat| &seat.name));
+    let mut lines = vec![
+        desk.say(&message!(
+            "begins-clock",
+            speed = table.terms()?.speed.message()
+        )),
+        desk.say(&message!("begins-order", names = names)),
+    ];
+    if !first.is_empty() {
+        lines.push(desk.say(&message!("begins-first", names = first)));
+    }
+    Ok(vec![desk.heading(&message!("begins")), Block::Lines(lines)])
+}
+
+/// Who won and how, what everybody scored with what, and what it did to ratings.
+fn over(
+    conn: &mut AnyConnection,
+    desk: &Desk<'_>,
+    glance: &Glance,
+    reader: PlayerId,
+) -> Result<Letter> {
     let table = &glance.live.table;
     let (name, titled) = named(desk.t, table)?;
     let mut ranked: Vec<&SeatRow> = table.seats.iter().collect();
     ranked.sort_by_key(|seat| seat.place);
+    let first = ranked.iter().filter(|seat| seat.place == Some(1));
+    let winners = desk.t.list(first.clone().map(|seat| &seat.name));
+    let top = first
+        .clone()
+        .find_map(|seat| seat.score)
+        .unwrap_or_default();
+    let second = ranked
+        .iter()
+        .find(|seat| seat.place.is_some_and(|place| place > 1));
+    let by_resignation = glance.log.last().is_some_and(|line| line.line == RESIGN);
+    let how = match (first.count(), second.and_then(|seat| seat.score)) {
+        _ if by_resignation => message!("won-resigned", names = winners.clone()),
+        (0, _) => message!("won-nobody"),
+        (1, Some(next)) => message!("won-by", names = winners.clone(), top = top, next = next),
+        (1, None) => message!("won-alone", names = winners.clone(), count = top),
+        (_, _) => message!("won-shared", names = winners.clone(), count = top),
+    };
     let line = |seat: &&SeatRow| match (seat.place, seat.score) {
         (Some(place), Some(score)) => desk.say(&message!(
             "over-line",
@@ -102,20 +167,50 @@ fn over(desk: &Desk<'_>, glance: &Glance) -> Result<Letter> {
         )),
         _ => seat.name.clone(),
     };
+    let mut blocks = vec![Block::Lines(ranked.iter().map(line).collect())];
+    let rated = store::ratings::of_match(conn, table.row.id)?;
+    if let Some(own) = rated.iter().find(|row| row.player_id == reader) {
+        let (before, after) = (
+            own.rating_before.round() as i64,
+            own.rating_after.round() as i64,
+        );
+        blocks.push(desk.says(&match after >= before {
+            true => message!(
+                "over-rating-up",
+                before = before,
+                after = after,
+                by = after - before
+            ),
+            false => message!(
+                "over-rating-down",
+                before = before,
+                after = after,
+                by = before - after
+            ),
+        }));
+    }
+    let again = desk.url(&format!("tables/new?game={}", table.row.game));
+    let page = desk.url(&format!("matches/{}", table.row.id));
+    blocks.push(Block::Links(vec![
+        desk.link(&message!("look-at-match"), page),
+        desk.link(&message!("over-again"), again),
+    ]));
+    let alt = desk.say(&message!("map-picture-last", name = name.clone()));
+    let shown = shown(glance, alt);
+    blocks.extend(shown.first);
+    blocks.push(Block::TextBoard(glance.text()));
+    let subject = match winners.is_empty() {
+        true => message!("over-subject-nobody", name = name),
+        false => message!("over-subject-won", name = name, names = winners),
+    };
     Ok(Letter {
-        subject: desk.say(&message!("over-subject", name = name.clone())),
-        heading: desk.say(&message!("over", titled = titled)),
-        blocks: vec![
-            Block::Lines(ranked.iter().map(line).collect()),
-            Block::Board(glance.text()),
-            look(desk, table),
-        ],
-        picture: Some((
-            glance.svg(),
-            desk.say(&message!("board-picture-last", name = name)),
-        )),
+        subject: desk.say(&subject),
+        heading: desk.say(&message!("over-how", titled = titled, how = how)),
+        blocks,
         stop: desk.stop(&message!("stop-tables")),
-        thread: Some(table.row.id.0),
+        thread: Some(Thread::Match(table.row.id.0)),
+        reply_to: reply_to(desk, table, reader),
+        shows: table.row.number,
         ..Letter::default()
     })
 }
@@ -125,22 +220,51 @@ pub(super) fn news(
     conn: &mut AnyConnection,
     desk: &Desk<'_>,
     table: &Table,
-    reader: PlayerId,
+    (reader, seat): (PlayerId, Option<i32>),
     notice: &TableNotice,
 ) -> Result<Letter> {
     let (name, titled) = named(desk.t, table)?;
-    let names = desk.t.list(table.seats.iter().map(|seat| &seat.name));
+    let mut extra = Vec::new();
     let (subject, says): (Message, Message) = match notice {
         TableNotice::Over => {
-            return over(desk, &glance(conn, table.row.id, Some(reader), desk.t)?);
+            let glance = glance(conn, table.row.id, Some(reader), desk.t)?;
+            return over(conn, desk, &glance, reader);
         }
-        TableNotice::Started => (
-            message!("started-subject", name = name),
-            message!("started", names = names),
-        ),
+        TableNotice::Started => {
+            extra = begins(desk, table)?;
+            (
+                message!("started-subject", name = name),
+                message!("started-words"),
+            )
+        }
         TableNotice::Here => (message!("here-subject", name = name), message!("here")),
         TableNotice::Absent => (message!("absent-subject", name = name), message!("absent")),
-        TableNotice::Dropped => (message!("late-subject", name = name), message!("dropped")),
+        TableNotice::Dropped => {
+            let to_bot = table
+                .seats
+                .iter()
+                .any(|own| Some(own.seat) == seat && own.bot.is_some());
+            let words = match to_bot {
+                true => message!("dropped-bot"),
+                false => message!("dropped-substitute"),
+            };
+            (message!("late-subject", name = name), words)
+        }
+        TableNotice::SeatGiven { to } => (
+            message!("seat-given-subject", name = name),
+            match to.as_str() {
+                "" => message!("seat-given-bot"),
+                to => message!("seat-given", to = to.to_owned()),
+            },
+        ),
+        TableNotice::SeatGot => (
+            message!("seat-got-subject", name = name),
+            message!("seat-got"),
+        ),
+        TableNotice::SeatTaken => (
+            message!("seat-taken-subject", name = name),
+            message!("seat-taken"),
+        ),
         TableNotice::Late { words } => (
             message!("late-subject", name = name),
             message!("late", words = words.clone()),
@@ -161,9 +285,11 @@ pub(super) fn news(
     Ok(Letter {
         subject: desk.say(&subject),
         heading: desk.say(&message!("table-news", titled = titled)),
-        blocks: vec![desk.says(&says), look(desk, table)],
+        blocks: [vec![desk.says(&says)], extra, vec![look(desk, table)]].concat(),
         stop: desk.stop(&message!("stop-tables")),
-        thread: Some(table.row.id.0),
+        thread: Some(Thread::Match(table.row.id.0)),
+        reply_to: reply_to(desk, table, reader),
+        shows: table.row.number,
         ..Letter::default()
     })
 }

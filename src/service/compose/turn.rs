@@ -1,5 +1,7 @@
 //! The letter that carries a turn, a reminder or a nudge.
 
+use super::panels::shown;
+use super::table::begins;
 use super::{Desk, named};
 use crate::matches::Glance;
 use crate::notice::TurnNotice;
@@ -7,13 +9,16 @@ use crate::replies::told;
 use crate::{Result, ServiceError};
 use base::clock::Moment;
 use games::{Choice, Seat};
-use mail::{Block, Letter, Offer};
+use mail::{Block, Letter, Offer, Thread};
 use store::accounts::PlayerRow;
 use store::letters::OutboxRow;
+use store::seats::SeatRow;
 use words::{Message, Reader, message};
 
-/// A decision with no more answers than this has a link for each.
+/// A decision with no more answers than this is shown whole.
 const FEW: usize = 6;
+/// The action that gives up a match, in games that have one.
+pub(super) const RESIGN: &str = "resign";
 
 /// A moment of the reader's own clock, as the first lines say it.
 pub(crate) fn until(t: Reader, deadline: Moment) -> Message {
@@ -26,7 +31,7 @@ pub(crate) fn until(t: Reader, deadline: Moment) -> Message {
     )
 }
 
-/// The board, what happened, and what the reader may do about it.
+/// Who and what and until when; what happened; the board; what the reader may do about it.
 pub(super) fn turn(
     desk: &Desk<'_>,
     row: &OutboxRow,
@@ -37,51 +42,55 @@ pub(super) fn turn(
     let live = &glance.live;
     let mut seats = live.table.seats.iter();
     let own = seats.find(|seat| Some(seat.seat) == row.seat);
-    let seat = own.ok_or(ServiceError::NotFound)?.at();
+    let own = own.ok_or(ServiceError::NotFound)?;
     let (name, titled) = named(desk.t, &live.table)?;
     let link = desk.turn_url(live.table.row.id);
     let reply_to = desk.reply_to.clone();
-    let says = glance.words();
-    let mut blocks = Vec::new();
-    let mut first = Vec::new();
-    if let Some(deadline) = live.table.seats[seat.index()].deadline_at {
-        first.push(desk.say(&message!("turn-until", until = until(desk.t, deadline))));
-    }
-    let turn = live.position.turn();
-    let decision = turn.0.iter().find(|decision| decision.seat == seat);
-    first.extend(decision.map(|decision| {
-        let about = says.say(&decision.about);
-        desk.say(&message!("turn-decision", about = about))
-    }));
-    if !first.is_empty() {
-        blocks.push(Block::Says(first.join("\n")));
+    let mut blocks = decision(desk, glance, own);
+    let play = desk.link(&message!("menu-play"), link.clone());
+    blocks.push(Block::Links(vec![play]));
+    if row.number == Some(0) {
+        blocks.extend(begins(desk, &live.table)?);
     }
     if !glance.news.is_empty() {
         let news = glance.news.iter().map(|line| told(desk.t, line));
         blocks.push(desk.heading(&message!("match-news")));
         blocks.push(Block::Lines(news.collect()));
     }
-    blocks.push(Block::Board(glance.text()));
-    let (heading, offers) = offers(desk.t, glance, seat, &link);
+    let shown = shown(
+        glance,
+        desk.say(&message!("map-picture", name = name.clone())),
+    );
+    blocks.extend(shown.first);
+    blocks.push(Block::TextBoard(glance.text()));
+    let (heading, offers) = offers(desk.t, glance, own.at(), &link);
     let example = offers.first().map(|offer| offer.line.clone());
-    blocks.push(desk.heading(&heading));
-    blocks.push(Block::Offers(offers));
-    blocks.push(Block::Links(vec![desk.link(&message!("menu-play"), link)]));
+    if !offers.is_empty() {
+        blocks.push(desk.heading(&heading));
+        blocks.push(Block::Offers(offers));
+    }
     if let (Some(_), Some(example)) = (&reply_to, example) {
         blocks.push(desk.says(&message!("turn-by-reply", line = example)));
     }
+    blocks.extend(shown.rest);
     let who = player.name.clone();
+    let left = own
+        .deadline_at
+        .map(|deadline| words::span(deadline - desk.now));
     let (subject, heading) = match notice {
         TurnNotice::Reminder => (
-            message!("reminder-subject", name = name.clone()),
+            match left {
+                Some(left) => message!("still-subject", name = name, span = left),
+                None => message!("still-subject-untimed", name = name),
+            },
             message!("reminder", who = who, titled = titled),
         ),
         TurnNotice::Nudge { by } => (
-            message!("reminder-subject", name = name.clone()),
+            message!("nudge-subject", name = name, by = by.clone()),
             message!("nudge", who = who, by = by.clone(), titled = titled),
         ),
         TurnNotice::Turn => (
-            message!("turn-subject", name = name.clone()),
+            message!("turn-subject", name = name),
             message!("turn", who = who, titled = titled),
         ),
     };
@@ -90,24 +99,41 @@ pub(super) fn turn(
         subject: desk.say(&subject),
         heading: desk.say(&heading),
         blocks,
-        picture: Some((
-            glance.svg(),
-            desk.say(&message!("board-picture", name = name)),
-        )),
         stop: desk.stop(&match notice {
             TurnNotice::Turn => message!("stop-turns"),
             TurnNotice::Reminder | TurnNotice::Nudge { .. } => message!("stop-reminders"),
         }),
-        thread: Some(live.table.row.id.0),
+        thread: Some(Thread::Match(live.table.row.id.0)),
         reply_to,
         shows: live.table.row.number,
-        answers: None,
+        ..Letter::default()
     })
 }
 
-/// All answers of a small decision, each with its link; else one of each kind.
+/// What the seat must decide, and until when.
+pub(crate) fn decision(desk: &Desk<'_>, glance: &Glance, seat: &SeatRow) -> Vec<Block> {
+    let live = &glance.live;
+    let mut lines = Vec::new();
+    if let Some(deadline) = seat.deadline_at {
+        lines.push(desk.say(&message!("turn-until", until = until(desk.t, deadline))));
+    }
+    let turn = live.position.turn();
+    let decision = turn.0.iter().find(|decision| decision.seat == seat.at());
+    lines.extend(decision.map(|decision| {
+        let about = glance.words().say(&decision.about);
+        desk.say(&message!("turn-decision", about = about))
+    }));
+    match lines.is_empty() {
+        true => Vec::new(),
+        false => vec![Block::Says(lines.join("\n"))],
+    }
+}
+
+/// All answers of a small decision; else one of each kind. Each has its link. Giving up is never
+/// among them: whoever wants that finds it on the page.
 pub(crate) fn offers(t: Reader, glance: &Glance, seat: Seat, link: &str) -> (Message, Vec<Offer>) {
-    let (choices, says) = (glance.live.position.choices(seat), glance.words());
+    let (mut choices, says) = (glance.live.position.choices(seat), glance.words());
+    choices.retain(|choice| choice.line.split(' ').next() != Some(RESIGN));
     let few = choices.len() <= FEW;
     let mut shown: Vec<&Choice> = Vec::new();
     let kinds = |shown: &[&Choice], choice: &Choice| {
@@ -133,10 +159,8 @@ pub(crate) fn offers(t: Reader, glance: &Glance, seat: Seat, link: &str) -> (Mes
                 Some(price) => t.tell(&message!("offer-priced", what = what, price = price)),
                 None => what,
             },
-            url: match few {
-                true => format!("{link}?line={}", encode(&choice.line)),
-                false => String::new(),
-            },
+            url: format!("{link}?line={}", encode(&choice.line)),
+            is_link_in_text: few,
         }
     };
     let heading = match few {

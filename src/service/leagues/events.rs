@@ -1,7 +1,9 @@
 //! What happens in matches and matters to their season.
 
 use crate::Result;
+use crate::letters::new_message_id;
 use crate::live::Table;
+use crate::notice::{Out, SeasonNotice};
 use crate::scheduler::{Leaving, leave_seat};
 use base::clock::Moment;
 use base::ids::{PlayerId, SeasonId};
@@ -12,8 +14,8 @@ use store::pairings;
 use store::seats::SeatRow;
 use store::{AnyConnection, talk};
 
-use super::ITSELF;
 use super::rules::Rules;
+use super::{ITSELF, post};
 use words::message;
 
 /// A match of a season is over: its places and scores count, or, if it was abandoned, nothing does.
@@ -74,14 +76,19 @@ pub(crate) fn dropped_out(
         true => {
             let what = words::tell(&message!("audit-dropped", name = entry.name.clone()));
             talk::audit_competition(conn, ITSELF, &what, season.competition_id, now)?;
-            drop_entry(conn, entry, now)
+            drop_entry(conn, entry, Out::Rule, now)
         }
         false => Ok(()),
     }
 }
 
 /// Takes somebody out of the season: all their running seats go to others.
-pub(super) fn drop_entry(conn: &mut AnyConnection, mut entry: EntryRow, now: Moment) -> Result<()> {
+pub(super) fn drop_entry(
+    conn: &mut AnyConnection,
+    mut entry: EntryRow,
+    why: Out,
+    now: Moment,
+) -> Result<()> {
     entry.state = EntryState::Dropped;
     entries::save(conn, &entry)?;
     let Some(player) = entry.player_id else {
@@ -95,7 +102,9 @@ pub(super) fn drop_entry(conn: &mut AnyConnection, mut entry: EntryRow, now: Mom
             leave_seat(conn, &table, &mut seat, now, Leaving::OutOfSeason)?;
         }
     }
-    Ok(())
+    let season = leagues::season(conn, entry.season_id)?;
+    let news = (SeasonNotice::Out(why), new_message_id());
+    post::tell(conn, &season, player, (news.0, &news.1), now)
 }
 
 /// A deleted account leaves its seasons: before the start without a trace, later without a name.

@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 
 use crate::admin::give_seat;
+use crate::letters::new_message_id;
 use crate::live::Table;
-use crate::notice::SeasonNotice;
+use crate::notice::{Out, SeasonNotice};
 use crate::tables::{start_clocks, stop_clocks};
 use crate::{Result, Service, ServiceError, invalid, seating};
 use base::clock::Moment;
@@ -100,6 +101,10 @@ fn act(
             }
             entry.division = division.map(|division| division as i32);
             entries::save(conn, &entry)?;
+            let news = SeasonNotice::Moved {
+                division: entry.division.map_or(0, |division| division + 1),
+            };
+            tell_entrant(conn, season, &entry, news, now)?;
             Ok(match division {
                 Some(number) => words::tell(&message!(
                     "audit-moved",
@@ -114,9 +119,13 @@ fn act(
             let entry = entry_of(conn, season, entry)?;
             let what = words::tell(&message!("audit-dropped", name = entry.name.clone()));
             match season.state {
-                SeasonState::SignUp => entries::delete(conn, entry.id)?,
+                SeasonState::SignUp => {
+                    entries::delete(conn, entry.id)?;
+                    let news = SeasonNotice::Out(Out::List);
+                    tell_entrant(conn, season, &entry, news, now)?;
+                }
                 SeasonState::Running if entry.state == EntryState::Playing => {
-                    events::drop_entry(conn, entry, now)?;
+                    events::drop_entry(conn, entry, Out::Organiser, now)?;
                 }
                 SeasonState::Announced | SeasonState::Running | SeasonState::Over => {
                     return invalid(message!("not-in-season"));
@@ -162,6 +171,20 @@ fn act(
             )))
         }
     }
+}
+
+/// Tells whoever an entry is of, unless it is a bot.
+fn tell_entrant(
+    conn: &mut AnyConnection,
+    season: &SeasonRow,
+    entry: &EntryRow,
+    news: SeasonNotice,
+    now: Moment,
+) -> Result<()> {
+    let Some(player) = entry.player_id else {
+        return Ok(());
+    };
+    post::tell(conn, season, player, (news, &new_message_id()), now)
 }
 
 fn repeating(rules: Rules, on: bool) -> String {
@@ -226,6 +249,16 @@ fn pause(
             false => words::tell(&message!("table-season-resumed")),
         };
         talk::say(conn, id, None, ITSELF, &words, now)?;
+    }
+    for entry in entries::of_season(conn, season.id)? {
+        if entry.state == EntryState::Playing {
+            let news = if on {
+                SeasonNotice::Paused
+            } else {
+                SeasonNotice::Resumed
+            };
+            tell_entrant(conn, season, &entry, news, now)?;
+        }
     }
     Ok(match on {
         true => words::tell(&message!("audit-paused")),

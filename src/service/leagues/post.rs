@@ -2,7 +2,8 @@
 //! each; the season knows the letter, and each entry whether it was told.
 
 use crate::Result;
-use crate::letters::{add_stop_link, new_message_id, queue_digest};
+use crate::digests;
+use crate::letters::{add_stop_link, new_message_id};
 use crate::notice::{Notice, SeasonNotice, Told};
 use crate::preferences::{Choice, Event, choice, rhythm};
 use crate::secrets::new_secret;
@@ -84,6 +85,17 @@ pub(super) fn asked(season: &SeasonRow) -> bool {
     season.letters > 0
 }
 
+/// Asks those again who have signed up and not confirmed, once for each start.
+pub(super) fn ask_again(conn: &mut AnyConnection, season: &SeasonRow, now: Moment) -> Result<()> {
+    let tag = format!("again {}", season.starts_at);
+    for entry in entries::of_season(conn, season.id)? {
+        if let (Some(player), EntryState::Signed) = (entry.player_id, entry.state) {
+            tell(conn, season, player, (SeasonNotice::Confirm, &tag), now)?;
+        }
+    }
+    Ok(())
+}
+
 /// Tells some followers that the sign-up is open; says whether there were any.
 pub(super) fn tell_followers(
     conn: &mut AnyConnection,
@@ -142,7 +154,7 @@ pub(super) fn tell(
     told.notice.log(Some(player.id), None);
     add_stop_link(conn, Some(player.id), &stop, Event::League.text(), now)?;
     if state == MailState::Digest {
-        queue_digest(conn, &player, &address, settings, now)?;
+        digests::queue(conn, &player, &address, settings, now)?;
     }
     Ok(())
 }

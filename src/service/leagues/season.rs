@@ -103,13 +103,17 @@ fn sign_up(
         return Ok(Next::At(asks_at));
     }
     if now < season.starts_at {
-        return match post::asked(season) {
-            true => Ok(Next::At(season.starts_at)),
-            false => {
-                post::begin(conn, season, Letter::Confirm, now)?;
-                Ok(Next::Now)
-            }
-        };
+        if !post::asked(season) {
+            post::begin(conn, season, Letter::Confirm, now)?;
+            return Ok(Next::Now);
+        }
+        // The last quarter of the time, for those who have not answered.
+        let again_at = season.starts_at - (season.starts_at - asks_at) / 4;
+        if now < again_at {
+            return Ok(Next::At(again_at));
+        }
+        post::ask_again(conn, season, now)?;
+        return Ok(Next::At(season.starts_at));
     }
     start::divide(conn, season, rules, now)
 }

@@ -7,7 +7,7 @@ use base::ids::{EntryId, SeasonId};
 use league::tournament::{Format, Round, rounds_in_all};
 use league::{Entrant, Finish, Line, Points, Seating, Standings, TableResult};
 use store::AnyConnection;
-use store::entries::{self, EntryRow};
+use store::entries::{self, EntryRow, EntryState};
 use store::leagues::{self, CompetitionRow, SeasonRow, SeasonState};
 use store::pairings::{self, ByeRow, PairingRow, PairingSeatRow};
 
@@ -182,12 +182,17 @@ impl Sheet {
             rules.tie_breaks.clone(),
         );
         let at = places(entries);
+        for (entrant, entry) in entries.iter().enumerate() {
+            if entry.state == EntryState::Dropped {
+                standings.take_out(entrant);
+            }
+        }
         let mut open = Vec::new();
         for table in self.tables_of(number) {
             match table.is_over() {
                 true => standings.add(&result(table, &at)),
                 false if self.is_over() => {}
-                false => open.push(seating(table, &at)),
+                false => open.push(still_playing(table, entries, &at)),
             }
         }
         if let Plan::Tournament(Format::Swiss { .. }) = rules.plan {
@@ -276,6 +281,18 @@ fn seating(table: &SheetTable, at: &HashMap<EntryId, Entrant>) -> Seating {
     seats
         .filter_map(|seat| at.get(&seat.entry_id).copied())
         .collect()
+}
+
+/// Those at a table who can still win something there.
+fn still_playing(
+    table: &SheetTable,
+    entries: &[EntryRow],
+    at: &HashMap<EntryId, Entrant>,
+) -> Seating {
+    let seats = table.seats.iter().filter(|seat| !seat.dropped);
+    let entrants = seats.filter_map(|seat| at.get(&seat.entry_id).copied());
+    let is_in = |entrant: &Entrant| entries[*entrant].state != EntryState::Dropped;
+    entrants.filter(is_in).collect()
 }
 
 fn result(table: &SheetTable, at: &HashMap<EntryId, Entrant>) -> TableResult {

@@ -61,6 +61,18 @@ struct OfLink {
 struct OfWarning {
     name: String,
     why: Warning,
+    /// Were not there at first.
+    #[serde(default)]
+    from: String,
+    #[serde(default)]
+    about: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfForeign {
+    from: String,
+    about: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -151,13 +163,16 @@ impl Told {
             Notice::Turn(TurnNotice::Turn | TurnNotice::Reminder) | Notice::Talk => of_match(""),
             Notice::Table(table) => of_match(match table {
                 TableNotice::Late { words } | TableNotice::Substitute { words } => words,
+                TableNotice::SeatGiven { to } => to,
                 TableNotice::Here
                 | TableNotice::Absent
                 | TableNotice::Started
                 | TableNotice::Over
                 | TableNotice::Dropped
                 | TableNotice::Expired
-                | TableNotice::Rewound => "",
+                | TableNotice::Rewound
+                | TableNotice::SeatGot
+                | TableNotice::SeatTaken => "",
             }),
             Notice::Season(season, news) => json(&OfSeason {
                 season: *season,
@@ -165,13 +180,17 @@ impl Told {
                 words: match news {
                     SeasonNotice::Message { words } => words.clone(),
                     SeasonNotice::Replaced { other } => other.clone(),
+                    SeasonNotice::Out(why) => why.to_string(),
+                    SeasonNotice::Moved { division } => division.to_string(),
                     SeasonNotice::Open
                     | SeasonNotice::Confirm
                     | SeasonNotice::Later
                     | SeasonNotice::Started
                     | SeasonNotice::Round
                     | SeasonNotice::Week
-                    | SeasonNotice::Over => String::new(),
+                    | SeasonNotice::Over
+                    | SeasonNotice::Paused
+                    | SeasonNotice::Resumed => String::new(),
                 },
             }),
             Notice::Account(AccountNotice::Link {
@@ -184,9 +203,20 @@ impl Told {
                 secret: secret.clone(),
                 subject: subject.clone(),
             }),
-            Notice::Account(AccountNotice::ReplyWarning { name, why }) => json(&OfWarning {
+            Notice::Account(AccountNotice::ReplyWarning {
+                name,
+                why,
+                from,
+                about,
+            }) => json(&OfWarning {
                 name: name.clone(),
                 why: *why,
+                from: from.clone(),
+                about: about.clone(),
+            }),
+            Notice::Account(AccountNotice::ForeignReply { from, about }) => json(&OfForeign {
+                from: from.clone(),
+                about: about.clone(),
             }),
             Notice::Account(AccountNotice::AddressAgain { name }) => {
                 json(&OfName { name: name.clone() })
@@ -237,10 +267,13 @@ impl Told {
                 stop: Some(read.stop),
             })
         };
-        let season = |news: fn(String) -> SeasonNotice| -> Result<Told, Unreadable> {
+        let of_season = |news: fn(String) -> Option<SeasonNotice>| -> Result<Told, Unreadable> {
             let read: OfSeason = strictly(payload, row)?;
+            let why = "the words are none of this kind";
+            let news =
+                news(read.words).ok_or_else(|| Unreadable::new("outbox", row, "payload", why))?;
             Ok(Told {
-                notice: Notice::Season(read.season, news(read.words)),
+                notice: Notice::Season(read.season, news),
                 turn: None,
                 stop: Some(read.stop),
             })
@@ -273,23 +306,48 @@ impl Told {
             Kind::Dropped => of_match(|_| TableNotice::Dropped.into()),
             Kind::Expired => of_match(|_| TableNotice::Expired.into()),
             Kind::Rewound => of_match(|_| TableNotice::Rewound.into()),
-            Kind::LeagueOpen => season(|_| SeasonNotice::Open),
-            Kind::LeagueConfirm => season(|_| SeasonNotice::Confirm),
-            Kind::LeagueLater => season(|_| SeasonNotice::Later),
-            Kind::LeagueStarted => season(|_| SeasonNotice::Started),
-            Kind::LeagueRound => season(|_| SeasonNotice::Round),
-            Kind::LeagueWeek => season(|_| SeasonNotice::Week),
-            Kind::LeagueOver => season(|_| SeasonNotice::Over),
-            Kind::LeagueMessage => season(|words| SeasonNotice::Message { words }),
-            Kind::LeagueReplaced => season(|other| SeasonNotice::Replaced { other }),
+            Kind::SeatGiven => of_match(|to| TableNotice::SeatGiven { to }.into()),
+            Kind::SeatGot => of_match(|_| TableNotice::SeatGot.into()),
+            Kind::SeatTaken => of_match(|_| TableNotice::SeatTaken.into()),
+            Kind::LeagueOpen => of_season(|_| Some(SeasonNotice::Open)),
+            Kind::LeagueConfirm => of_season(|_| Some(SeasonNotice::Confirm)),
+            Kind::LeagueLater => of_season(|_| Some(SeasonNotice::Later)),
+            Kind::LeagueStarted => of_season(|_| Some(SeasonNotice::Started)),
+            Kind::LeagueRound => of_season(|_| Some(SeasonNotice::Round)),
+            Kind::LeagueWeek => of_season(|_| Some(SeasonNotice::Week)),
+            Kind::LeagueOver => of_season(|_| Some(SeasonNotice::Over)),
+            Kind::LeagueMessage => of_season(|words| Some(SeasonNotice::Message { words })),
+            Kind::LeagueReplaced => of_season(|other| Some(SeasonNotice::Replaced { other })),
+            Kind::LeagueOut => of_season(|why| Some(SeasonNotice::Out(why.parse().ok()?))),
+            Kind::LeagueMoved => of_season(|division| {
+                let division = division.parse().ok()?;
+                Some(SeasonNotice::Moved { division })
+            }),
+            Kind::LeaguePaused => of_season(|_| Some(SeasonNotice::Paused)),
+            Kind::LeagueResumed => of_season(|_| Some(SeasonNotice::Resumed)),
             Kind::Confirm => link(LinkKind::Confirm),
             Kind::Known => link(LinkKind::Known),
             Kind::Reset => link(LinkKind::Reset),
             Kind::AddressOld => link(LinkKind::AddressOld),
             Kind::AddressNew => link(LinkKind::AddressNew),
             Kind::ReplyWarning => {
-                let OfWarning { name, why } = strictly(payload, row)?;
-                let notice = AccountNotice::ReplyWarning { name, why };
+                let OfWarning {
+                    name,
+                    why,
+                    from,
+                    about,
+                } = strictly(payload, row)?;
+                let notice = AccountNotice::ReplyWarning {
+                    name,
+                    why,
+                    from,
+                    about,
+                };
+                Ok(Told::plain(Notice::Account(notice)))
+            }
+            Kind::ForeignReply => {
+                let OfForeign { from, about } = strictly(payload, row)?;
+                let notice = AccountNotice::ForeignReply { from, about };
                 Ok(Told::plain(Notice::Account(notice)))
             }
             Kind::AddressAgain => {

@@ -23,7 +23,10 @@ fn shapes(kind: Kind) -> Vec<&'static str> {
         | Kind::Started
         | Kind::Over
         | Kind::Expired
-        | Kind::Rewound => vec![OF_MATCH],
+        | Kind::Rewound
+        | Kind::SeatGiven
+        | Kind::SeatGot
+        | Kind::SeatTaken => vec![OF_MATCH],
         Kind::LeagueOpen
         | Kind::LeagueConfirm
         | Kind::LeagueLater
@@ -32,7 +35,11 @@ fn shapes(kind: Kind) -> Vec<&'static str> {
         | Kind::LeagueWeek
         | Kind::LeagueOver
         | Kind::LeagueMessage
-        | Kind::LeagueReplaced => vec![OF_SEASON],
+        | Kind::LeagueReplaced
+        | Kind::LeaguePaused
+        | Kind::LeagueResumed => vec![OF_SEASON],
+        Kind::LeagueOut => vec![r#"{"season":7,"stop":"s","words":"rule"}"#],
+        Kind::LeagueMoved => vec![r#"{"season":7,"stop":"s","words":"2"}"#],
         Kind::Confirm | Kind::Known | Kind::Reset | Kind::AddressOld | Kind::AddressNew => {
             vec![OF_LINK]
         }
@@ -40,6 +47,7 @@ fn shapes(kind: Kind) -> Vec<&'static str> {
             r#"{"why":"foreign","name":"Ana"}"#,
             r#"{"why":"unproven","name":"Ana"}"#,
         ],
+        Kind::ForeignReply => vec![r#"{"from":"x@example.org","about":"Terra Nova #3"}"#],
         Kind::AddressAgain => vec![r#"{"name":"Ana"}"#],
         Kind::Trouble => vec![r#"{"name":"Ana","work":"season 3","words":"w"}"#],
         Kind::Outage => vec![r#"{"name":"Ana","minutes":90}"#],

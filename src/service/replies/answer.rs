@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use games::Seat;
-use mail::{Answered, Block, Letter};
+use mail::{Answered, Block, Letter, Thread};
 use store::AnyConnection;
 use store::letters::OutboxRow;
 
-use super::super::compose::{Desk, named, offers};
+use super::super::compose::{Desk, decision, named, offers, shown};
 use super::super::live::Table;
-use super::super::matches::{Glance, glance};
+use super::super::matches::{Glance, LogLine, glance};
 use super::super::{Result, ServiceError};
 use words::{Reader, id, message};
 
@@ -69,19 +69,15 @@ pub(crate) fn letter(
         blocks.push(Block::Lines(section.lines.clone()));
     }
     let link = desk.url(&format!("matches/{id}"));
-    if let Some(glance) = &seen {
-        show_match(desk, &mut blocks, glance, &link);
+    match &seen {
+        Some(glance) => show_match(desk, &mut blocks, glance, (&name, &link)),
+        None => blocks.push(Block::Links(vec![desk.link(&message!("match"), link)])),
     }
-    blocks.push(Block::Links(vec![desk.link(&message!("match"), link)]));
     Ok(Letter {
         subject: desk.say(&message!("answer-subject", name = name.clone())),
         heading: answer.heading.clone(),
         blocks,
-        picture: seen.as_ref().map(|glance| {
-            let shows = desk.say(&message!("board-picture", name = name));
-            (glance.svg(), shows)
-        }),
-        thread: Some(id.0),
+        thread: Some(Thread::Match(id.0)),
         // Whoever has another seat by now, or none, has nothing to answer from this one.
         reply_to: desk.reply_to.clone().filter(|_| {
             let seats = seen.as_ref().zip(row.seat);
@@ -99,24 +95,41 @@ pub(crate) fn letter(
 
 /// Who decides now, the board, and what the reader may do in the seat that they have now: it may
 /// be somebody else's since they wrote.
-fn show_match(desk: &Desk<'_>, blocks: &mut Vec<Block>, glance: &Glance, link: &str) {
+fn show_match(
+    desk: &Desk<'_>,
+    blocks: &mut Vec<Block>,
+    glance: &Glance,
+    (name, link): (&str, &str),
+) {
     let live = &glance.live;
     let turn = live.position.turn();
     let mut decisions = turn.0.iter();
     let own = decisions.find(|decision| glance.viewer.is(decision.seat));
     let others = turn.seats().map(|seat| &live.names[seat.index()]);
-    blocks.push(desk.says(&match own {
-        Some(decision) => message!("answer-turn", about = glance.words().say(&decision.about)),
-        None if turn.is_over() => message!("match-over"),
-        None => message!("preview-next", names = desk.t.list(others)),
-    }));
-    blocks.push(Block::Board(glance.text()));
-    if let Some(decision) = own {
-        let (_, mut offers) = offers(desk.t, glance, decision.seat, link);
+    match own {
+        Some(own) => {
+            let seat = &live.table.seats[own.seat.index()];
+            blocks.push(desk.heading(&message!("answer-your-turn")));
+            blocks.extend(decision(desk, glance, seat));
+        }
+        None => blocks.push(desk.says(&match turn.is_over() {
+            true => message!("match-over"),
+            false => message!("preview-next", names = desk.t.list(others)),
+        })),
+    }
+    let page = desk.link(&message!("match"), link.to_owned());
+    blocks.push(Block::Links(vec![page]));
+    let alt = desk.say(&message!("map-picture", name = name.to_owned()));
+    let shown = shown(glance, alt);
+    blocks.extend(shown.first);
+    blocks.push(Block::TextBoard(glance.text()));
+    if let Some(own) = own {
+        let (_, mut offers) = offers(desk.t, glance, own.seat, link);
         offers.iter_mut().for_each(|offer| offer.url.clear());
         blocks.push(desk.heading(&message!("answer-offers")));
         blocks.push(Block::Offers(offers));
     }
+    blocks.extend(shown.rest);
 }
 
 /// What can be written in a reply.
@@ -130,8 +143,32 @@ pub(super) fn help(reader: Reader) -> Vec<String> {
         id!("help-undo"),
         id!("help-say"),
         id!("help-vacation"),
+        id!("help-vacation-off"),
         id!("help-remind"),
         id!("help-stop"),
     ];
     lines.map(|line| reader.say(line).into()).to_vec()
+}
+
+/// One line of the log; what happened says more than the notation.
+pub(crate) fn told(reader: Reader, line: &LogLine) -> String {
+    let (name, notation) = (line.name.clone(), line.line.clone());
+    reader.tell(&match line.sentences.is_empty() {
+        true => message!("log-line", name = name, line = notation),
+        false => message!(
+            "log-line-says",
+            name = name,
+            line = notation,
+            says = line.sentences.join(" ")
+        ),
+    })
+}
+
+/// A Message-ID that may stand in a header of ours.
+pub(super) fn plain_id(id: &str) -> Option<String> {
+    let fits = (1..=250).contains(&id.len())
+        && id
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic() && !b"<>,".contains(&byte));
+    fits.then(|| id.to_owned())
 }

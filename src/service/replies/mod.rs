@@ -1,6 +1,8 @@
 //! Replies by mail: who may play by them, what they play, and the answer that tells.
 
 mod answer;
+mod foreign;
+mod lines;
 mod near;
 mod play;
 
@@ -20,8 +22,8 @@ use store::replies::{self, ReplyRow};
 use store::{AnyConnection, blocking};
 
 pub(super) use answer::letter as answer;
+pub(crate) use answer::told;
 pub use answer::{Answer, Section};
-pub(crate) use play::told;
 
 use super::secrets::{hash, random};
 use super::{Counters, Result, Service, ServiceError};
@@ -49,6 +51,8 @@ pub struct Inbox {
 #[derive(Clone, Debug)]
 pub enum For {
     Reply(ReplyRow),
+    /// What comes back from an address.
+    Return(String),
     Reports,
 }
 
@@ -108,6 +112,19 @@ impl Service {
         Some((address::address(&token, domain), hash(&token)))
     }
 
+    /// An address where a mail comes back to that cannot be answered.
+    pub(super) async fn new_return_address(&self, to: &str) -> Result<Option<String>> {
+        let Some(domain) = &self.inbox.settings.domain else {
+            return Ok(None);
+        };
+        let token = address::token(&random());
+        let (hashed, to, now) = (hash(&token), to.to_owned(), self.clock.now());
+        self.store
+            .write(move |conn| Ok::<_, ServiceError>(replies::add_return(conn, &hashed, &to, now)?))
+            .await?;
+        Ok(Some(address::return_address(&token, domain)))
+    }
+
     /// Takes answers to a mail that shows a seat its match at a number.
     pub(super) async fn keep_reply_address(
         &self,
@@ -141,6 +158,14 @@ impl Service {
         };
         let token = match address::recipient(address, domain) {
             Some(Recipient::Reports) => return Ok(Some(For::Reports)),
+            Some(Recipient::Return(token)) => {
+                let hashed = hash(&token);
+                let found = self
+                    .store
+                    .read(move |conn| Ok::<_, ServiceError>(replies::returns_of(conn, &hashed)?))
+                    .await?;
+                return Ok(found.map(For::Return));
+            }
             Some(Recipient::Reply(token)) => token,
             None => String::new(),
         };
@@ -160,7 +185,7 @@ impl Service {
         // The first thing that waits, so that messages keep the order in which they came.
         let lane = match &recipient {
             For::Reply(row) => Some(self.inbox.lane(row.match_id).await),
-            For::Reports => None,
+            For::Return(_) | For::Reports => None,
         };
         let digest = hash(&String::from_utf8_lossy(&bytes));
         let read = move || Ok::<_, ServiceError>(reply::read(&bytes));
@@ -188,10 +213,11 @@ impl Service {
     ) -> Result<Received> {
         let content = std::mem::replace(&mut inbound.content, Content::Automatic);
         match (content, recipient) {
-            (Content::Report(report), For::Reply(row)) => self.note(report, Some(row)).await,
-            (Content::Report(report), For::Reports) => self.note(report, None).await,
+            (Content::Report(report), recipient) => self.note(report, recipient).await,
             (Content::Automatic, _) => Ok(Received::PassedOver("a program wrote it")),
-            (Content::Lines(_), For::Reports) => Ok(Received::PassedOver("it is no report")),
+            (Content::Lines(_), For::Return(_) | For::Reports) => {
+                Ok(Received::PassedOver("it is no report"))
+            }
             (Content::Lines(_), For::Reply(_)) if envelope.null_sender => {
                 Ok(Received::PassedOver("a program sent it"))
             }

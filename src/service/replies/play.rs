@@ -5,22 +5,24 @@ use chrono::TimeDelta;
 use base::clock::Moment;
 use games::{Seat, Viewer};
 use mail::reply::Inbound;
-use mail::reply::command::{Step, steps};
+use mail::reply::command::Step;
 use store::accounts::{self, PlayerRow};
 use store::letters::{self, NewMail};
 use store::replies::{self, ReplyRow};
 use store::{AnyConnection, actions, preferences};
 
 use super::super::draft::{Draft, HAND_OVER};
-use super::super::letters::{new_message_id, tell_account};
+use super::super::letters::new_message_id;
 use super::super::live::Live;
-use super::super::matches::{LogLine, read_log};
-use super::super::notice::{AccountNotice, Notice, Told, Warning};
+use super::super::matches::read_log;
+use super::super::notice::{Notice, Told, Warning};
 use super::super::preferences::Event;
 use super::super::stops::stop_event;
 use super::super::turns::{LONGEST_LINE, preview, take_seat};
 use super::super::{Result, ServiceError, people, plans, talking};
-use super::answer::{Answer, help};
+use super::answer::{Answer, help, plain_id, told};
+use super::foreign::warn;
+use super::lines::sort;
 use super::near::nearest;
 use super::{Received, player_of};
 use words::{Message, Reader, message};
@@ -45,8 +47,6 @@ pub(super) struct Done {
 /// Replies that achieve nothing are answered this often in an hour: a program that answers ours
 /// without saying that it is one must not go on for ever.
 const MOST_IN_VAIN: i64 = 10;
-/// All that can be done in one reply.
-const MOST_STEPS: usize = 60;
 
 pub(super) fn play(conn: &mut AnyConnection, letter: &Letter, now: Moment) -> Result<Done> {
     let passed = |why: &'static str| {
@@ -65,11 +65,11 @@ pub(super) fn play(conn: &mut AnyConnection, letter: &Letter, now: Moment) -> Re
     };
     let is_own = letter.inbound.from.as_deref() == Some(address.as_str());
     if !(is_own || replies::takes_any_sender(conn, player.id)?) {
-        warn(conn, &player, &address, Warning::Foreign, now)?;
+        warn(conn, letter, &player, &address, Warning::Foreign, now)?;
         return passed("it is from another address");
     }
     if !letter.is_proven {
-        warn(conn, &player, &address, Warning::Unproven, now)?;
+        warn(conn, letter, &player, &address, Warning::Unproven, now)?;
         return passed("its sender is not proven");
     }
     let mut reading = Reading::begin(conn, letter, player, now)?;
@@ -114,19 +114,14 @@ fn queue(
     Ok(())
 }
 
-/// Tells the player, once a day, that somebody else answered for them.
-fn warn(
-    conn: &mut AnyConnection,
-    player: &PlayerRow,
-    address: &str,
-    why: Warning,
-    now: Moment,
-) -> Result<()> {
-    let kind = letters::Kind::ReplyWarning;
-    let key = format!("{kind}:{}:{why}:{}", player.id, now.date());
-    let name = player.name.clone();
-    let notice = AccountNotice::ReplyWarning { name, why };
-    tell_account(conn, player.id, address, (notice, &key), now)
+type Drafted = std::result::Result<(Draft, Seat), Message>;
+
+/// Whether a line is written as an action of the match is, legal or not.
+fn is_action(draft: &Drafted, line: &str) -> bool {
+    draft.as_ref().is_ok_and(|(draft, seat)| {
+        let mut parts = line.split(';').map(str::trim);
+        parts.all(|part| !part.is_empty() && draft.live.position.reads(*seat, part))
+    })
 }
 
 /// A reply while it is being played.
@@ -137,8 +132,12 @@ struct Reading<'a> {
     now: Moment,
     answer: Answer,
     steps: Vec<Step>,
+    /// Neither an action nor a command, so that it was passed over.
+    passed: Vec<String>,
+    /// What may have been meant for the table.
+    talk: Vec<String>,
     /// The match with what was played so far; or why nothing can be played.
-    draft: std::result::Result<(Draft, Seat), Message>,
+    draft: Drafted,
     /// What was there before the first line.
     began_at: i64,
     done: usize,
@@ -161,8 +160,9 @@ impl<'a> Reading<'a> {
             Err(error @ ServiceError::Store(_)) => return Err(error),
             Err(error) => Err(error.message(language)),
         };
-        let mut steps = steps(&letter.lines);
-        steps.truncate(MOST_STEPS);
+        let is_action = |line: &str| is_action(&draft, line);
+        let below = &letter.inbound.below;
+        let sorted = sort(&letter.lines, below, &player.name, is_action);
         Ok(Reading {
             began_at: draft.as_ref().map_or(0, |(draft, _)| draft.number()),
             answer: Answer {
@@ -179,7 +179,9 @@ impl<'a> Reading<'a> {
             reader: people::reader(&player, now),
             player,
             now,
-            steps,
+            steps: sorted.steps,
+            talk: sorted.passed.clone(),
+            passed: sorted.passed,
             draft,
             done: 0,
             refused: false,
@@ -200,6 +202,7 @@ impl<'a> Reading<'a> {
                 Err(ServiceError::Stale) => return Err(ServiceError::Stale),
                 Err(error) => {
                     self.refuse(step, &error.message(self.reader.language));
+                    self.take_for_talk(&steps[at..]);
                     let left: Vec<String> = steps[at + 1..].iter().map(Step::to_string).collect();
                     if !left.is_empty() {
                         self.add(message!("reply-left"), left);
@@ -209,6 +212,16 @@ impl<'a> Reading<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Lines from one that is no action on, up to the next action or command, are a remark.
+    fn take_for_talk(&mut self, steps: &[Step]) {
+        for step in steps {
+            match step {
+                Step::Play(line) if !is_action(&self.draft, line) => self.talk.push(line.clone()),
+                _ => break,
+            }
+        }
     }
 
     /// Somebody else decided since the mail was written: the player must look again.
@@ -259,6 +272,14 @@ impl<'a> Reading<'a> {
                     draft.look_again(conn)?;
                 }
                 self.say_done(message!("reply-away", count = *days));
+                Ok(())
+            }
+            Step::Back => {
+                people::come_back(conn, self.player.id, self.now)?;
+                if let Ok((draft, _)) = &mut self.draft {
+                    draft.look_again(conn)?;
+                }
+                self.say_done(message!("reply-back"));
                 Ok(())
             }
             Step::Remind(None) => Err(ServiceError::Invalid(message!("remind-how"))),
@@ -427,9 +448,19 @@ impl<'a> Reading<'a> {
             let minutes = HAND_OVER.num_minutes();
             self.say_done(message!("reply-hand-over", minutes = minutes));
         }
+        if !self.passed.is_empty() {
+            self.add(message!("reply-passed"), self.passed.clone());
+        }
+        if !self.talk.is_empty() {
+            let offer = format!("say {}", self.talk.join(" "));
+            self.add(message!("reply-say"), vec![offer]);
+        }
         let name = self.player.name.clone();
         let heading = match (played, self.refused, self.done) {
             (true, true, _) => message!("reply-played-some", name = name),
+            (true, false, _) if !self.passed.is_empty() => {
+                message!("reply-played-actions", name = name)
+            }
             (true, false, _) => message!("reply-played", name = name),
             (false, true, _) => message!("reply-played-none", name = name),
             (false, false, 0) => message!("reply-empty", name = name),
@@ -449,27 +480,4 @@ impl<'a> Reading<'a> {
             _ => Ok((self.answer, self.began_at, 0, in_vain)),
         }
     }
-}
-
-/// One line of the log; what happened says more than the notation.
-pub(crate) fn told(reader: Reader, line: &LogLine) -> String {
-    let (name, notation) = (line.name.clone(), line.line.clone());
-    reader.tell(&match line.sentences.is_empty() {
-        true => message!("log-line", name = name, line = notation),
-        false => message!(
-            "log-line-says",
-            name = name,
-            line = notation,
-            says = line.sentences.join(" ")
-        ),
-    })
-}
-
-/// A Message-ID that may stand in a header of ours.
-fn plain_id(id: &str) -> Option<String> {
-    let fits = (1..=250).contains(&id.len())
-        && id
-            .bytes()
-            .all(|byte| byte.is_ascii_graphic() && !b"<>,".contains(&byte));
-    fits.then(|| id.to_owned())
 }

@@ -49,7 +49,7 @@ fn a_reminder_in_quiet_hours_comes_when_they_end_or_before_they_begin() {
     // The deadline comes before the quiet ends: it is told before the night.
     let deadline = at("2026-11-17 05:00");
     let told = all_reminders(&rhythm, since, deadline);
-    assert_eq!(told.last().unwrap().0, at("2026-11-16 20:59"));
+    assert_eq!(told.last().unwrap().0, at("2026-11-16 20:00"));
 }
 
 #[test]
@@ -128,7 +128,7 @@ const DAYS: [&str; 7] = [
 
 proptest! {
     #[test]
-    fn reminders_are_never_quiet_never_late_never_early_and_not_lost(
+    fn reminders_are_never_late_never_early_never_lost_and_quiet_only_in_short_waits(
         zone in 0..ZONES.len(), day in 0..DAYS.len(), minutes in 0..7000i64, length in 60..12_000i64,
         from in 0..24u32, to in 0..24u32,
     ) {
@@ -137,13 +137,10 @@ proptest! {
         let deadline = since + TimeDelta::minutes(length);
         let told = all_reminders(&rhythm, since, deadline);
         for (at, _) in &told {
-            prop_assert!(!rhythm.is_quiet(*at), "{at} is quiet");
+            prop_assert!(!rhythm.is_quiet(*at) || length <= 24 * 60, "{at} is quiet");
             prop_assert!(*at > since && *at < deadline, "{at} is not within {since} and {deadline}");
         }
-        // Lost only if the waking time is short: there is none after the first hour.
-        let awake = (1..length - 1).any(|minute| !rhythm.is_quiet(since + TimeDelta::minutes(minute)));
-        let lost = told.is_empty() && awake && length > 48 * 60;
-        prop_assert!(!lost, "no reminder from {since} to {deadline}");
+        prop_assert!(!told.is_empty(), "no reminder from {since} to {deadline}");
         let sent = rhythm.not_before(since, None);
         prop_assert!(!rhythm.is_quiet(sent) && sent - since <= TimeDelta::hours(26));
     }

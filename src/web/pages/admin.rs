@@ -83,3 +83,19 @@ pub async fn change(
         }
     }
 }
+
+#[derive(Debug, Deserialize)]
+pub struct AgainForm {
+    id: Option<i64>,
+}
+
+/// Sends a refused email again, or all of them.
+pub async fn send_again(
+    service: web::Data<Service>,
+    Admin(admin): Admin,
+    form: Form<AgainForm>,
+) -> PageResult {
+    let ids = form.id.into_iter().collect();
+    service.send_again(ids, &admin.name).await?;
+    Ok(see_other("/admin"))
+}

@@ -58,6 +58,8 @@ pub struct Note {
     /// The field: its name, type and label.
     pub field: Option<(&'static str, &'static str, String)>,
     pub refusal: String,
+    /// Where to go on, and what that is called.
+    pub link: Option<(String, String)>,
 }
 
 pub fn note(title: &Message, words: &Message) -> Note {

@@ -145,14 +145,18 @@ pub async fn events(
 ) -> PageResult {
     let moved = service.moved.subscribe();
     let table = service.table(*id).await?;
-    table.viewer(player.map(|player| player.id))?;
+    let player = player.map(|player| player.id);
+    table.viewer(player)?;
     let id = *id;
-    let stream = stream::unfold((moved, Some(table.row.number)), move |state| async move {
-        let (mut moved, first) = state;
+    let sits = player.filter(|player| table.seat_of(*player).is_some());
+    let present = sits.map(|player| service.presence.enter(id, player));
+    let first = (moved, Some(table.row.number), present);
+    let stream = stream::unfold(first, move |state| async move {
+        let (mut moved, first, present) = state;
         loop {
             if let Some(number) = first {
                 let bytes = web::Bytes::from(format!("data: {number}\n\n"));
-                return Some((Ok::<_, std::io::Error>(bytes), (moved, None)));
+                return Some((Ok::<_, std::io::Error>(bytes), (moved, None, present)));
             }
             let words = match tokio::time::timeout(KEEP_ALIVE, moved.recv()).await {
                 Ok(Ok(Heard::Moved(other, _))) if other != id => continue,
@@ -162,7 +166,7 @@ pub async fn events(
                 Err(_) => ": still here\n\n".to_owned(),
             };
             let bytes = web::Bytes::from(words);
-            return Some((Ok(bytes), (moved, None)));
+            return Some((Ok(bytes), (moved, None, present)));
         }
     });
     Ok(HttpResponse::Ok()

@@ -11,7 +11,8 @@ use crate::error::PageResult;
 use crate::form::Form;
 use crate::page::{asking, ok, see_other};
 use crate::session::Visitor;
-use service::Service;
+use service::stops::Stops;
+use service::{Service, ServiceError};
 use words::message;
 
 /// The turn, as its seat sees it; with a line, what that would do.
@@ -23,7 +24,7 @@ pub async fn turn(
 ) -> PageResult {
     let (id, player) = match service.by_turn_link(&secret).await {
         Ok(found) => found,
-        Err(error) => return dead_link(error),
+        Err(error) => return past_turn(&service, &secret, error).await,
     };
     if visitor.is_some_and(|visitor| visitor.id == player.id) {
         let to = To {
@@ -39,6 +40,22 @@ pub async fn turn(
         ..Extra::by_link(&secret)
     };
     render(&service, id, Some(&player), StatusCode::OK, extra).await
+}
+
+/// A link of an old email says what became of its turn, and leads to the match.
+async fn past_turn(service: &Service, secret: &str, error: ServiceError) -> PageResult {
+    let Ok(past) = service.by_past_link(secret).await else {
+        return dead_link(error);
+    };
+    let t = asking();
+    let words = message!("past-turn-words", name = past.name, at = t.at(past.at));
+    Ok(ok(&Note {
+        link: Some((
+            format!("/matches/{}", past.id),
+            t.say("past-turn-link").into(),
+        )),
+        ..note(&message!("past-turn"), &words)
+    }))
 }
 
 pub async fn act(
@@ -97,8 +114,18 @@ pub async fn stop_form(service: web::Data<Service>, secret: web::Path<String>) -
 pub async fn stop(service: web::Data<Service>, secret: web::Path<String>) -> PageResult {
     match service.stop(&secret).await {
         Ok(stops) => {
-            let words = message!("stop-emails-done-words", what = stops.message());
-            Ok(ok(&note(&message!("stop-emails-done"), &words)))
+            let words = match stops {
+                Stops::Invitations(_) => message!("stopped-invitations"),
+                Stops::Event(..) | Stops::Digest(_) => {
+                    message!("stop-emails-done-words", what = stops.message())
+                }
+            };
+            let settings = asking().say("stopped-undo").into();
+            let has_settings = !matches!(stops, Stops::Invitations(_));
+            Ok(ok(&Note {
+                link: has_settings.then(|| ("/profile/mail".to_owned(), settings)),
+                ..note(&message!("stop-emails-done"), &words)
+            }))
         }
         Err(error) => dead_link(error),
     }

@@ -7,6 +7,7 @@ pub mod front;
 pub mod game;
 pub mod history;
 pub mod leagues;
+pub mod letters;
 pub mod links;
 pub mod lobby;
 pub mod mail_settings;

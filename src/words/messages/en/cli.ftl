@@ -66,6 +66,11 @@ cli-waits-without-email = { $count ->
     [one] 1 seat waits with no email
    *[other] { $count } seats wait with no email
 }
+cli-letters = { $count ->
+    [one] 1 email written to { $folder }
+   *[other] { $count } emails written to { $folder }
+}
+cli-bad-certificate = the certificate and its key cannot be used
 cli-waits-well = Every seat that waits has its email.
 cli-token-label = made in the shell
 cli-user = { $id }	{ $name }	{ $turns ->
@@ -111,6 +116,10 @@ doctor-record-well = { $name } has a record
 doctor-not-signed = emails are not signed: make a key with `openssl genrsa -out dkim.pem 2048` and set --dkim-key dkim.pem (unless your mail server signs)
 doctor-record-unknown = { $why }. { $what }
 doctor-key-well = { $name } has our key
+doctor-publish-mx = publish  { $name }. MX { $record }  (the server that takes replies)
+doctor-reply-mx = MX of the reply domain
+doctor-reply-spf = SPF of the reply domain
+doctor-reply-dmarc = DMARC of the reply domain
 doctor-publish = publish  { $name }. TXT "{ $record }"
 doctor-settings = settings
 doctor-database = database

@@ -11,6 +11,10 @@ reply-asked = { $name }, here is what you asked for.
 reply-did = What you did
 reply-followed = What followed
 reply-hand-over = Nothing is left to choose, so your turn ends by itself in { $minutes } minutes. Reply ‘undo’ before that to take your last action back.
+reply-played-actions = { $name }, the actions in your reply were played.
+reply-passed = Passed over, because it is neither an action nor a command
+reply-say = To say it at the table, reply with this line
+reply-back = Welcome back: your clocks run again, and the days you did not use are yours to take later.
 reply-done = Done
 reply-refused = Refused
 reply-left = Not tried after that
@@ -41,6 +45,7 @@ help-preview = preview LINE: what an action would do
 help-undo = undo: takes back your last action
 help-say = say WORDS: says something at the table
 help-vacation = vacation 5 days: takes a holiday; your clocks wait
+help-vacation-off = vacation off: ends a holiday early; the days left can be taken later
 help-remind = remind off: no more reminders (remind on: reminders again)
 help-stop = stop: no more emails when it is your turn
 
@@ -80,10 +85,13 @@ turn = { $who }, it is your turn in { $titled }.
 turn-until = You have until { $until }.
 turn-decision = Your decision: { $about }
 turn-by-reply = To play by reply, answer this email with a line such as  { $line }
-reminder-subject = Reminder: { $name }
+still-subject = Still your turn: { $name }, { $span } left
+still-subject-untimed = Still your turn: { $name }
+nudge-subject = Your turn: { $name }, asks { $by }
+map-picture = The map of { $name }; what lies on it is in the text part of this email
+map-picture-last = The map of { $name } at the end; what lies on it is in the text part of this email
 reminder = { $who }, { $titled } is still waiting for your turn.
 nudge = { $who }, { $by } asks for your turn in { $titled }.
-board-picture = The board of { $name }; it is below as text
 stop-turns = Stop these emails
 stop-reminders = Stop reminders
 offer-priced = { $what } ({ $price })
@@ -98,7 +106,10 @@ confirm-subject = Confirm your address
 confirm = { $name }, welcome to Turnpost.
 confirm-open = Open this to confirm that the address is yours and to choose a password:
 confirm-link = Confirm
-confirm-ignore = If you did not sign up, just ignore this email.
+confirm-lasts = The link works for { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}. If you did not sign up, ignore this email, and nothing happens.
 known-subject = You already have an account
 known = { $name }, somebody tried to sign up with your address. Perhaps it was you.
 known-words = You already have an account. If you forgot the password, ask for a new one.
@@ -107,13 +118,26 @@ reset-subject = Choose a new password
 reset-email = { $name }, you asked for a new password.
 reset-open = Open this to choose it:
 reset-link = Choose
-reset-ignore = If you did not ask for it, just ignore this email.
+reset-lasts = The link works once, for { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}. If you did not ask for it, ignore this email: your password stays as it is.
 address-subject = Change of address
 address = { $name }, your account is to use the address { $address }.
-address-open = Both addresses must agree. Open this to agree:
 address-link = Agree
+address-open = Open this to agree. The old address must agree as well.
+address-new-ignore = If you know nothing of this, ignore this email, and nothing happens.
+address-old-subject = Somebody wants to change the address of your account
+address-old = { $name }, your account is to use { $address } instead of this address.
+address-old-open = If that was you, open this to agree:
+address-old-warning = If it was not you, do not open it. Somebody else knows your password: log in, choose a new one, and nothing will change.
 warning-subject = A reply that was not played
 warning = { $name }, one of your emails was answered, but nothing was played.
+warning-about = { $name }, an email about { $about } was answered from { $from }, but nothing was played.
+foreign-subject = Your reply was not played: { $about }
+foreign = Your reply about { $about } was not played.
+foreign-words = It came from { $from }, and the email that you answered was sent to another address. If you have the seat, reply from that address, or allow other addresses on your profile page. If somebody forwarded the email to you, the seat is theirs.
+foreign-once = This is the only answer to that address today.
 warning-foreign = The reply came from an address other than yours. If it was you, reply from your own address, or allow others on your profile page. If it was not you, somebody else has that email: reply to it yourself, and do not forward it.
 warning-unproven = It came in your name, but nothing proves that you sent it. If it was you, send it through your own mail provider, or play on the page.
 again-subject = We are writing to you again
@@ -130,6 +154,7 @@ trouble-season = season { $item }
 trouble-queues = making matches from the queues
 trouble-sweep = clearing out what is old
 trouble-mail = email { $item }
+trouble-refusals = a mail server refuses our emails
 trouble-queue = one of the queues
 trouble-wish = the old wish of player { $item }
 trouble-waits = seats that wait with no email
@@ -153,32 +178,61 @@ invitation-terms = { $titled }: { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }, { $speed }. At the table: { $names }.
+invitation-what = Turnpost is a site for playing { $game } and other heavy board games over days or weeks: an email shows you the board when it is your turn, and you play on the page or by reply.
+invitation-cost = Joining is free and takes a name and this address. How long each turn may take is written above; you can leave the table at any time before it starts.
 invitation-link = Look and join
 stop-invitations = No more invitations to this address
 talk-line = { $name }: { $words }
 talk-subject = Table talk: { $name }
 talk-heading = Said at { $titled }:
 talk-link = Answer
+talk-by-reply = To answer from here, reply with a line that begins with ‘say’, such as  say Well played
 stop-talk = Stop emails with table talk
 look-at-match = Look at it
-over-subject = The match is over: { $name }
-over = { $titled } is over.
+over-subject-won = { $names } won: { $name }
+over-subject-nobody = Over: { $name }
+over-how = { $how } That was { $titled }.
+won-by = { $names } won with { $top } to { $next }.
+won-alone = { $names } won with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+won-shared = { $names } share the first place with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+won-resigned = { $names } won, because the others gave up.
+won-nobody = The match is over.
+over-rating-up = Your rating went up from { $before } to { $after } (+{ $by }).
+over-rating-down = Your rating went down from { $before } to { $after } (−{ $by }).
+over-again = Play it again
 over-line = { $place }. { $name }: { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-board-picture-last = The last board of { $name }; it is below as text
 stop-tables = Stop emails with news of my tables
 table-news = News of { $titled }
+begins = How it goes
+begins-clock = Clock: { $speed }
+begins-order = Order of play: { $names }
+begins-first = First to decide: { $names }
+started-words = The table is full and the match has begun. You get an email when it is your turn.
 started-subject = Started: { $name }
-started = The table is full and the match has begun: { $names }.
 here-subject = Are you here: { $name }
 here = The table is full. Open it and say that you are here; then it starts.
 absent-subject = Not here: { $name }
 absent = You did not say in time that you are here, so your seat is free again.
 late-subject = Time is up: { $name }
 late = { $words }
-dropped = Your time ran out, and the match goes on without you.
+dropped-bot = Your time ran out, and a bot plays on in your seat. You can still follow the match on its page. If a clock is too quick for you, choose a slower one next time, or take a holiday before you go away: your clocks wait then.
+dropped-substitute = Your time ran out, and your seat waits for a substitute. You can still follow the match on its page. If a clock is too quick for you, choose a slower one next time, or take a holiday before you go away: your clocks wait then.
+seat-given-subject = Your seat has a new player: { $name }
+seat-given = An admin gave your seat to { $to }. You can still follow the match on its page; if this surprises you, write to whoever runs the site.
+seat-given-bot = An admin gave your seat to a bot. You can still follow the match on its page; if this surprises you, write to whoever runs the site.
+seat-got-subject = You play in { $name }
+seat-got = An admin gave you a seat in this match. Look at the board before it is your turn; if you do not want the seat, leave the match on its page.
+seat-taken-subject = Your seat is gone: { $name }
+seat-taken = Whoever opened the table gave your seat back before the start. You can join another table in the lobby.
 substitute-subject = Substitute wanted: { $name }
 substitute = { $words } Whoever takes over the seat finds it on the page of the match.
 expired-subject = Closed: { $name }
@@ -191,12 +245,23 @@ head-started = { $titled } has begun.
 head-over = { $titled } is over.
 head-late = { $titled }: somebody ran out of time or left.
 head-dropped = { $titled }: your time ran out.
+head-seat-lost = { $titled }: you no longer have a seat there.
+head-seat-got = { $titled }: you have a seat there now.
 head-expired = { $titled } found too few players.
 head-rewound = { $titled } was rewound to an earlier action.
 
 # The digest
-digest-subject = Your matches
 digest-turn = { $titled }: until { $until }
+digest-play = Play { $name }
+digest-subject-news = Your matches: news
+digest-subject-turns = Your matches: { $count ->
+    [one] 1 turn waits
+   *[other] { $count } turns wait
+}
+digest-subject-until = Your matches: { $count ->
+    [one] 1 turn waits
+   *[other] { $count } turns wait
+}, { $span } left
 digest-news = { $name }, here is what is new at your tables.
 digest-turns = { $count ->
     [one] { $name }, one match is waiting for you.
@@ -206,7 +271,7 @@ digest-heading = News
 stop-digest = Stop the digest
 drop-nothing-waits = nothing is waiting any more
 answer-subject = Re: Your turn: { $name }
-answer-turn = It is your turn: { $about }
+answer-your-turn = It is your turn
 answer-offers = Some of what you can do: reply with a line
 head-league-open = { $title }: sign-up is open.
 head-league-confirm = { $title }: confirm that you will play.
@@ -216,6 +281,10 @@ head-league-round = { $title }: the next round has started.
 head-league-week = { $title }: there are new standings.
 head-league-over = { $title } is over.
 head-league-message = { $title }: { $words }
+head-league-out = { $title }: you are no longer in it.
+head-league-moved = { $title }: an organiser chose your division.
+head-league-paused = { $title } is paused.
+head-league-resumed = { $title } goes on.
 head-league-replaced = { $title }: one player was replaced by another.
 
 # About a season
@@ -250,6 +319,30 @@ league-replaced = { $name }, { $by } plays on for you in { $title }.
 league-replaced-words = An organiser has given your seats to them.
 league-replaces-subject = You play in { $title }
 league-replaces = { $name }, you play on for { $former } in { $title }.
+league-out-subject = You are out of { $title }
+league-out = { $name }, you are out of { $title }.
+league-out-rule = Your time ran out, or you left a match, { $count ->
+    [one] once
+   *[other] { $count } times
+}; by the rules of the season that is the end of it.
+league-out-organiser = An organiser has taken you out of the season.
+league-out-list = An organiser has taken your name off the list before the start.
+league-out-bots = Bots play on in your seats. What you have won so far stays yours.
+league-out-substitutes = Your seats wait for substitutes. What you have won so far stays yours.
+league-out-next = You can sign up for the next season. If you think this is a mistake, write to the organisers: their names are on the page.
+league-out-ask = If you think this is a mistake, write to the organisers: their names are on the page.
+league-moved-subject = Your division in { $title }
+league-moved = { $name }, an organiser has chosen your division in { $title }.
+league-moved-words = You start in division { $number }. If you think this is a mistake, write to the organisers: their names are on the page.
+league-unmoved-words = Your division follows from last season and your rating again.
+league-paused-subject = { $title } is paused
+league-paused = { $name }, { $title } is paused.
+league-paused-words = All clocks stand still, and nobody loses time. You get an email when it goes on.
+league-resumed-subject = { $title } goes on
+league-resumed = { $name }, { $title } goes on.
+league-resumed-words = Whoever is to play has the whole time again, and gets an email of their own.
+drop-runs-again = it goes on again
+drop-paused-again = it is paused again
 stop-leagues = Stop emails about leagues and tournaments
 league-division = You are in division { $number } with { $count ->
     [one] 1 other player
@@ -285,11 +378,18 @@ hook-off = Switched off after { $count ->
     [one] 1 failure
    *[other] { $count } failures
 }. { $note }
-head-reminder = { $titled } is still waiting for your turn.
 head-nudge = { $titled }: { $by } asks for your turn.
 drop-match-unknown = the match is not known
 hook-here = { $name }, say that you are here, and { $titled } starts
 hook-absent = { $name }, your seat at { $titled } is free again
 hook-late = Somebody ran out of time or left { $titled }
+hook-seat-lost = You no longer have a seat in { $titled }
+hook-seat-got = { $name }, you have a seat in { $titled }
 hook-expired = { $titled } found too few players
 hook-rewound = { $titled } was rewound to an earlier action
+
+# Examples, for whoever looks at all emails before anybody gets them
+gallery-talk = Well played, Ana
+gallery-league = Winter league
+gallery-message = Bo: Play fair, and on time.
+gallery-server = 550 5.7.1 Your server is on a list

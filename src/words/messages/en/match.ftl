@@ -172,6 +172,10 @@ speed-bank = a bank of { $bank }, plus { $count ->
 table-rewound = An admin rewound the match to action { $number }.
 audit-rewound = rewound to action { $number }
 audit-seat-given = gave seat { $seat } to { $name }
+audit-sent-again = { $count ->
+    [one] sent 1 refused email again
+   *[other] sent { $count } refused emails again
+}
 audit-seat-bot = gave seat { $seat } to a bot
 table-changed = An admin changed the table: { $what }.
 plan-changed = Your plan stopped before ‘{ $line }’: it now means ‘{ $what }’ ({ $price }).

@@ -226,6 +226,23 @@ mailbox-message = The whole message
 mailbox-empty = No email yet.
 
 # The admin’s page
+admin-emails-again = { $count ->
+    [one] 1 email is sent again.
+   *[other] { $count } emails are sent again.
+}
+past-turn = That turn has been played
+past-turn-words = { $name } played it, { $at }.
+past-turn-link = To the match
+admin-letters = Every kind of email
+admin-letters-words = What people get, for every game, with invented names. A change of the program shows here first.
+admin-letters-text = as text
+admin-refused = Emails that were refused
+admin-refused-to = To
+admin-refused-about = About
+admin-refused-why = What the server said
+admin-refused-again = Send again
+admin-refused-all = Send all of them again
+admin-refused-gone = It held a link that is not kept: whoever wants it asks for a new one.
 admin-emails = { $count ->
     [0] No email is waiting to be sent.
     [one] 1 email is waiting to be sent.

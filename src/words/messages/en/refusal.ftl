@@ -67,6 +67,7 @@ bad-name = A name has 1 to 30 letters, digits, spaces or hyphens, all of one scr
 bad-address = That is not an email address.
 no-such-zone = There is no such time zone.
 too-many-tokens = You have { $most } tokens: delete one first.
+not-away = You are not on holiday.
 too-many-days = { $count ->
     [one] You have 1 day of holiday left this year.
    *[other] You have { $count } days of holiday left this year.

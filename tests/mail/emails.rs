@@ -1,0 +1,157 @@
+//! Every kind of email for every game, as `turnpost admin letters` writes them.
+
+use std::collections::BTreeSet;
+
+use turnpost::mail::Mailer;
+use turnpost::mail::message::read_parts;
+use turnpost::service::gallery::{Sample, samples};
+use turnpost::store::letters::Kind;
+
+use crate::post::python;
+
+const BASE: &str = "https://turnpost.example";
+const COLUMNS: usize = 72;
+const MOST_HTML: usize = 100_000;
+
+fn all() -> Vec<Sample> {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(samples(BASE)).unwrap()
+}
+
+#[test]
+fn every_email_of_every_game_is_fit_to_be_sent() {
+    let all = all();
+    let kinds: BTreeSet<Kind> = all.iter().map(|sample| sample.kind).collect();
+    let missing: Vec<&Kind> = Kind::ALL
+        .iter()
+        .filter(|kind| **kind != Kind::Hook && !kinds.contains(kind))
+        .collect();
+    assert!(missing.is_empty(), "no sample of {missing:?}");
+    let names: BTreeSet<String> = all.iter().map(Sample::name).collect();
+    assert_eq!(names.len(), all.len(), "each has a name of its own");
+
+    let mailer = Mailer::local(BASE);
+    let folder = tempfile::TempDir::new().unwrap();
+    let now = chrono::NaiveDate::from_ymd_opt(2026, 11, 16).unwrap();
+    let now = now.and_hms_opt(12, 0, 0).unwrap();
+    let mut files = Vec::new();
+    for sample in &all {
+        let name = sample.name();
+        check_text(&name, &sample.letter.text());
+        check_html(&name, &sample.letter.html());
+        // One picture is like the other, and drawing takes long.
+        let is_drawn = [Kind::Turn, Kind::Over].contains(&sample.kind);
+        if is_drawn || sample.letter.picture().is_none() {
+            let written = mailer.write(&sample.letter, "ana@example.org", &name, now);
+            let raw = written.unwrap().raw;
+            let parts = read_parts(&raw);
+            assert_eq!(
+                parts.picture.is_empty(),
+                sample.letter.picture().is_none(),
+                "{name}"
+            );
+            let file = folder.path().join(format!("{name}.eml"));
+            std::fs::write(&file, raw).unwrap();
+            files.push(file);
+        }
+    }
+    let strict = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/strict.py");
+    let checked = std::process::Command::new(python())
+        .arg(strict)
+        .args(&files)
+        .output()
+        .unwrap();
+    assert!(
+        checked.status.success(),
+        "{}",
+        String::from_utf8_lossy(&checked.stderr)
+    );
+}
+
+/// No line is too long, unless it is an address of the web that cannot be broken.
+fn check_text(name: &str, text: &str) {
+    for line in text.lines() {
+        let is_address = line.contains(BASE);
+        assert!(
+            is_address || line.chars().count() <= COLUMNS,
+            "{name}: {} columns: {line}",
+            line.chars().count()
+        );
+    }
+    assert!(text.ends_with("heavy board games by email\n"), "{name}");
+}
+
+fn check_html(name: &str, html: &str) {
+    assert!(html.len() < MOST_HTML, "{name}: {} bytes", html.len());
+    check_nesting(name, html);
+    let page = scraper::Html::parse_document(html);
+    let select = |what: &str| scraper::Selector::parse(what).unwrap();
+    for image in page.select(&select("img")) {
+        let alt = image.value().attr("alt").unwrap_or_default();
+        assert!(!alt.trim().is_empty(), "{name}: an image without words");
+    }
+    for link in page.select(&select("a")) {
+        let to = link.value().attr("href").unwrap_or_default();
+        assert!(to.starts_with(BASE), "{name}: {to}");
+        assert!(
+            !link.text().collect::<String>().trim().is_empty(),
+            "{name}: {to}"
+        );
+        assert!(
+            !to.contains("line=resign"),
+            "{name}: nobody resigns by mistake"
+        );
+    }
+    let words: String = page.root_element().text().collect();
+    assert!(!words.contains("sign-"), "{name}: a sign has no name");
+}
+
+/// Every element that is opened is closed, in the right order, and every sign is escaped.
+fn check_nesting(name: &str, html: &str) {
+    const EMPTY: [&str; 5] = ["!doctype", "meta", "br", "img", "hr"];
+    let body = html
+        .replace("<style>", "<style><!--")
+        .replace("</style>", "--></style>");
+    let mut open: Vec<&str> = Vec::new();
+    let mut rest = body.as_str();
+    while let Some((before, after)) = rest.split_once('<') {
+        assert!(!before.contains('>'), "{name}: a bare sign in {before}");
+        if let Some(comment) = after.strip_prefix("!--") {
+            rest = comment.split_once("-->").expect("a comment ends").1;
+            continue;
+        }
+        let (tag, behind) = after.split_once('>').expect("an element ends");
+        rest = behind;
+        let word = tag.split_whitespace().next().unwrap_or_default();
+        match word.strip_prefix('/') {
+            Some(closed) => assert_eq!(open.pop(), Some(closed), "{name}"),
+            None if EMPTY.contains(&word) => {}
+            None => open.push(word),
+        }
+    }
+    assert!(open.is_empty(), "{name}: {open:?} stay open");
+}
+
+/// The emails that depend on no deal, word for word.
+#[test]
+fn the_words_of_emails_are_known() {
+    let mut text = String::new();
+    for sample in all() {
+        let is_fixed = ["league", "account"].contains(&sample.group.as_str());
+        if is_fixed && sample.kind != Kind::Digest {
+            text += &format!(
+                "==== {}\nSubject: {}\n\n",
+                sample.name(),
+                sample.letter.subject
+            );
+            text += &sample.letter.text();
+            text += "\n";
+        }
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/mail/emails.txt");
+    if std::env::var_os("TURNPOST_UPDATE").is_some() {
+        std::fs::write(path, &text).unwrap();
+    }
+    let golden = std::fs::read_to_string(path).unwrap_or_default();
+    assert_eq!(text, golden, "TURNPOST_UPDATE=1 writes it anew");
+}

@@ -1,0 +1,162 @@
+//! Emails that people are glad to get: not while they are there, not twice, and with the result first.
+
+use chrono::TimeDelta;
+use turnpost::games::bots::Bot;
+use turnpost::games::rng::Rng;
+use turnpost::ids::MatchId;
+use turnpost::service::ServiceError;
+use turnpost::store::letters::{self, Kind};
+use turnpost::words::Reader;
+
+use crate::post::{count, kept, letter, match_of_two, play_once, table_of_two, trail, waits};
+use crate::support::TestApp;
+
+const ANA: &str = "ana@example.org";
+const BO: &str = "bo@example.org";
+
+#[test]
+fn a_turn_that_a_bot_hands_back_at_once_is_told_only_if_its_player_has_left() {
+    let app = TestApp::start();
+    let (_, id) = app.match_against_bot("Ana");
+    let told = count(&app, ANA, "Your turn");
+    for _ in 0..5 {
+        play_once(&app, "Ana", id);
+        app.work();
+    }
+    assert_eq!(count(&app, ANA, "Your turn"), told, "she is still at it");
+    assert_eq!(waits(&app, id), ["Ana"]);
+    app.service.clock.advance(TimeDelta::minutes(6));
+    app.work();
+    assert_eq!(count(&app, ANA, "Your turn"), told + 1, "she has left");
+    let audit = app.runtime.block_on(app.service.audit_mail()).unwrap();
+    assert!(audit.is_empty(), "{audit:?}");
+}
+
+#[test]
+fn whoever_follows_the_match_gets_no_email_until_they_leave() {
+    let app = TestApp::start();
+    let (_, _, id) = match_of_two(&app, "daily", &[]);
+    let bo = app
+        .runtime
+        .block_on(app.service.player_named("Bo"))
+        .unwrap();
+    let present = app.service.presence.enter(MatchId(id), bo.id);
+    while waits(&app, id) != ["Bo"] {
+        play_once(&app, "Ana", id);
+    }
+    app.work();
+    app.service.clock.advance(TimeDelta::minutes(6));
+    app.work();
+    assert_eq!(count(&app, BO, "Your turn"), 0, "Bo sees it");
+    drop(present);
+    app.service.clock.advance(TimeDelta::minutes(6));
+    app.work();
+    assert_eq!(count(&app, BO, "Your turn"), 1);
+}
+
+#[test]
+fn a_page_that_was_left_open_is_no_excuse_for_ever() {
+    let app = TestApp::start();
+    let (_, _, id) = match_of_two(&app, "daily", &[]);
+    let bo = app
+        .runtime
+        .block_on(app.service.player_named("Bo"))
+        .unwrap();
+    let _present = app.service.presence.enter(MatchId(id), bo.id);
+    while waits(&app, id) != ["Bo"] {
+        play_once(&app, "Ana", id);
+    }
+    for _ in 0..8 {
+        app.service.clock.advance(TimeDelta::minutes(5));
+        app.work();
+    }
+    assert_eq!(count(&app, BO, "Your turn"), 1);
+}
+
+#[test]
+fn the_last_email_says_first_who_won_and_how() {
+    let app = TestApp::start();
+    let (_, _, id) = match_of_two(&app, "daily", &[("rated", "on")]);
+    let mut rng = Rng::new([3; 32]);
+    app.runtime.block_on(async {
+        let service = &app.service;
+        let id = MatchId(id);
+        loop {
+            let glance = service.glance(id, None, Reader::default()).await.unwrap();
+            let Some(seat) = glance.live.position.turn().seats().next() else {
+                break;
+            };
+            let line = glance
+                .live
+                .position
+                .bot(seat, Bot::Random, &mut rng)
+                .unwrap();
+            let table = &glance.live.table;
+            let player = table.seats[seat.index()].player_id.unwrap();
+            let number = table.row.number;
+            service.act(id, player, number, &line).await.unwrap();
+        }
+    });
+    app.work();
+    let all = kept(&app);
+    let over = all.iter().rfind(|row| {
+        row.address == ANA && row.subject.ends_with(&format!("won: Terra Nova #{id}"))
+    });
+    let over = over.unwrap_or_else(|| panic!("{:?}", all.last().map(|row| &row.subject)));
+    let first = over.words.lines().next().unwrap();
+    assert!(
+        ["Ana won with ", "Bo won with "]
+            .iter()
+            .any(|how| first.starts_with(how)),
+        "{first}"
+    );
+    assert!(over.words.contains("Your rating went"), "{}", over.words);
+    assert!(
+        over.words.contains("/tables/new?game=terra_nova"),
+        "{}",
+        over.words
+    );
+}
+
+#[test]
+fn whoever_does_not_begin_is_told_how_the_match_goes() {
+    let app = TestApp::start();
+    match_of_two(&app, "daily", &[]);
+    for (address, subject) in [(BO, "Started"), (ANA, "Your turn")] {
+        let words = letter(&app, address, subject).words;
+        for part in [
+            "Clock: ",
+            "Order of play: Ana and Bo",
+            "First to decide: Ana",
+        ] {
+            assert!(words.contains(part), "{subject}: no {part} in {words}");
+        }
+    }
+}
+
+#[test]
+fn a_refused_email_is_sent_again_when_an_admin_says_so() {
+    let app = TestApp::start();
+    let (ana, bo, _) = match_of_two(&app, "daily", &[]);
+    let told = count(&app, ANA, "Your turn");
+    bo.post("/profile", &[("zone", "UTC")]);
+    let id = table_of_two(&app, &ana, &bo, "slow", &[]);
+    while waits(&app, id) != ["Bo"] {
+        play_once(&app, "Ana", id);
+    }
+    let mut rows = trail(&app, "Bo").into_iter();
+    let row = rows.find(|row| row.kind == Kind::Turn && row.match_id == Some(MatchId(id)));
+    let row = row.unwrap();
+    let refused = app.service.store.write(move |conn| {
+        Ok::<_, ServiceError>(letters::refuse(conn, row.id, "554 5.7.1 Not today")?)
+    });
+    app.runtime.block_on(refused).unwrap();
+    app.work();
+    let subject = format!("Your turn: Terra Nova #{id}");
+    assert_eq!(count(&app, BO, &subject), 0);
+    let again = app.service.send_again(Vec::new(), "test");
+    assert_eq!(app.runtime.block_on(again).unwrap(), 1);
+    app.work();
+    assert_eq!(count(&app, BO, &subject), 1);
+    assert!(count(&app, ANA, "Your turn") > told);
+}
