@@ -4,6 +4,8 @@
 mod support;
 
 mod driver;
+mod hands;
 mod live;
 mod looks;
+mod matches;
 mod newcomer;

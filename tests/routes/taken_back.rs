@@ -161,7 +161,7 @@ impl Whole {
             }
             Viewer::Spectator => (&stranger, None),
         };
-        let mut paths: Vec<String> = ["", "/log", "/record", "/chart.svg"]
+        let mut paths: Vec<String> = ["", "/log", "/record", "/chart.svg", "/charts"]
             .map(|path| format!("/matches/{id}{path}"))
             .to_vec();
         let api = |path: &str| format!("/api/v1/matches/{id}{path}");
