@@ -284,6 +284,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (writing) return;
   const isControl = event.target.closest("a, button, summary, input");
+  if (event.key === "Enter" && event.shiftKey && press("[data-play]")) return event.preventDefault();
   if (event.key === "Enter" && !isControl) { if (press("[data-main]")) event.preventDefault(); return; }
   if (keysOff()) return;
   if (event.key in arrows) {

@@ -123,9 +123,10 @@ pub fn names(panels: &[Panel], board: &Board<'_>) -> BTreeMap<String, String> {
             }
             Content::Track(track) => {
                 for row in &track.rows {
-                    name(&row.at, &board.spoken(&row.name));
+                    let title = title(&row.name);
+                    name(&row.at, &title);
                     for space in &row.spaces {
-                        name(&space.at, &space.name);
+                        name(&space.at, &format!("{title}: {}", space.mark));
                     }
                 }
             }
@@ -137,6 +138,20 @@ pub fn names(panels: &[Panel], board: &Board<'_>) -> BTreeMap<String, String> {
         }
     }
     names
+}
+
+/// The words of a line, without its signs and numbers.
+fn title(tokens: &[Token]) -> String {
+    let words = tokens.iter().filter_map(|token| match token {
+        Token::Words(words) | Token::Strong(words) => Some(words.as_str()),
+        Token::Of(..)
+        | Token::Loss(..)
+        | Token::When(_)
+        | Token::Seat(_)
+        | Token::Disc(..)
+        | Token::Pips { .. } => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 impl<'a> Menu<'a> {
@@ -190,7 +205,11 @@ impl<'a> Menu<'a> {
                 sign: html.finish(),
                 name: sentence(&self.say().say(&first.kind)),
                 note: self.note(&list, &places),
-                count: places.len().max(1),
+                count: if places.is_empty() {
+                    list.len()
+                } else {
+                    places.len()
+                },
                 price: self.price(&list),
                 is_on: id == chosen,
                 is_free: first.sign == "swap",

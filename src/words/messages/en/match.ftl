@@ -353,6 +353,7 @@ keys = Keys
 keys-kinds = Choose a kind of action
 keys-arrows = Move between the places you can use
 keys-enter = Play what you are looking at
+keys-play-only = Play it, and keep the turn
 keys-escape = Back one level
 keys-type = Type an action
 keys-ends = To the first action, or to the present
