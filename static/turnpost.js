@@ -32,7 +32,7 @@ const describe = (element) => {
   const panel = element.closest(".panel[id]");
   if (at && panel) return `#${CSS.escape(panel.id)} [data-at="${CSS.escape(at.dataset.at)}"]`;
   if (element.dataset.to) return `[data-to="${CSS.escape(element.dataset.to)}"]`;
-  if (element.hasAttribute("data-kind")) return `.act li:nth-child(${1 + [...element.closest("ul").children].indexOf(element.closest("li"))}) > [data-kind]`;
+  if (element.hasAttribute("data-kind") && element.closest("ul")) return `.act li:nth-child(${1 + [...element.closest("ul").children].indexOf(element.closest("li"))}) > [data-kind]`;
   for (const mark of ["data-main", "data-end", "data-undo", "data-back"]) if (element.hasAttribute(mark)) return `[${mark}]`;
   return element.getAttribute("href") ? `a[href="${CSS.escape(element.getAttribute("href"))}"]` : null;
 };
@@ -48,20 +48,25 @@ const keep = (fresh, was) => {
   was.written.forEach(([action, name, value]) => all(`[name="${name}"]`, fresh).filter((one) => one.closest("form")?.getAttribute("action") === action).forEach((one) => { one.value = value; }));
   all(".tab-body", fresh).forEach((one, index) => { one.scrollTop = was.scrolled[index] ?? 0; });
 };
+// As the server made it: what is folded or found out here does not make it differ.
+const made = new WeakMap();
+const parts = (page = document) => [$("#bar", page), $("#board", page), $(".side", page), ...all("#board .panel[id]", page)].filter(Boolean);
 const replace = (old, fresh) => {
-  if (!old || !fresh || old.isEqualNode(fresh)) return;
+  if (!old || !fresh || made.get(old) === made.get(fresh)) return;
   const was = kept(old);
   old.replaceWith(fresh);
   keep(fresh, was);
 };
-const show = (html, { sent = [] } = {}) => {
+const show = (html, { sent = [], still = false } = {}) => {
   const page = new DOMParser().parseFromString(html, "text/html");
   const fresh = $("#match", page);
   const old = match();
   if (!fresh || !old) return false;
   // An answer that was overtaken by a newer page says nothing new.
   if (Number(fresh.dataset.number) < shown() && fresh.dataset.match === old.dataset.match) return true;
+  parts(page).forEach((part) => made.set(part, part.outerHTML));
   const focus = describe(document.activeElement);
+  const typed = still && $("#typed")?.value;
   sent.forEach((field) => { field.value = field.defaultValue; });
   document.title = page.title;
   replace($("#bar"), $("#bar", page));
@@ -73,20 +78,31 @@ const show = (html, { sent = [] } = {}) => {
   old.className = fresh.className;
   for (const name of Object.keys(old.dataset)) if (!(name in fresh.dataset)) delete old.dataset[name];
   Object.assign(old.dataset, fresh.dataset);
-  const again = focus && $(focus);
-  if (again) again.focus({ preventScroll: true });
   dress();
+  if (typed && $("#typed")) { $("#typed").value = typed; narrow(typed); }
+  const again = focus && $(focus);
+  if (again && again !== document.activeElement) {
+    again.focus({ preventScroll: true });
+    if (again.id === "typed") again.setSelectionRange(again.value.length, again.value.length);
+  }
   $("#refusal")?.scrollIntoView({ block: "nearest" });
   return true;
 };
-const dress = () => all(".log-filter, [data-keys]").forEach((one) => { one.hidden = false; });
+const dress = () => {
+  all(".log-filter, [data-keys], [data-watch]").forEach((one) => { one.hidden = false; });
+  all(".no-script").forEach((one) => { one.hidden = true; });
+};
 
+// What somebody asked for comes first: until it is answered, nothing else changes the page.
 let asking = 0;
+let underWay = 0;
 const load = async (address, { push = true } = {}) => {
   const turn = ++asking;
+  underWay += 1;
   match().classList.add("busy");
+  let answer = null;
   try {
-    const answer = await fetch(address, { headers: { accept: "text/html" } });
+    answer = await fetch(address, { headers: { accept: "text/html" } });
     const html = await answer.text();
     if (turn !== asking) return;
     if (!show(html)) { location.assign(address); return; }
@@ -94,9 +110,13 @@ const load = async (address, { push = true } = {}) => {
     const heading = $("#preview") && $(".act h2");
     say(heading ? `${spoken("preview")} ${heading.textContent} ${$(".happens")?.textContent ?? ""}` : $(".act h2")?.textContent ?? "");
   } catch {
-    offline();
+    // Without an answer the connection is lost; with one, a page of its own shows it.
+    if (answer) location.assign(address);
+    else offline();
   } finally {
+    underWay -= 1;
     match()?.classList.remove("busy");
+    catchUp();
   }
 };
 const offline = () => {
@@ -112,7 +132,7 @@ const offline = () => {
 // Where an address of this match leads, it is shown here.
 const isOurs = (url) => {
   const { match: id, path } = match().dataset;
-  return url.origin === location.origin && (url.pathname === path || url.pathname === `/matches/${id}` || new RegExp(`^/matches/${id}/actions/\\d+$`).test(url.pathname));
+  return url.origin === location.origin && (url.pathname === path || new RegExp(`^/matches/${id}(/plan|/actions/\\d+)?$`).test(url.pathname));
 };
 document.addEventListener("click", (event) => {
   if (!match() || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -121,6 +141,7 @@ document.addEventListener("click", (event) => {
   const url = new URL(link.getAttribute("href"), location.href);
   if (!isOurs(url) || url.hash) return;
   event.preventDefault();
+  stopWatching();
   hidePop();
   const main = link.classList.contains("chosen") && $("[data-main]");
   if (main) main.click();
@@ -156,6 +177,8 @@ document.addEventListener("submit", async (event) => {
   const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
   if (form.method === "get") {
     event.preventDefault();
+    const only = form.elements.line && onlyEntry(form.elements.line.value);
+    if (only) return load(only.href);
     const url = new URL(address);
     url.search = new URLSearchParams(new FormData(form, button));
     return load(url.pathname.endsWith("/actions") ? `${url.pathname}/${url.searchParams.get("number")}` : url.href);
@@ -163,24 +186,28 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (form.dataset.sending) return;
   form.dataset.sending = "";
+  underWay += 1;
   const turn = ++asking;
+  let answer = null;
   try {
     const body = new URLSearchParams(new FormData(form, button));
-    const answer = await fetch(address, { method: "POST", body });
+    answer = await fetch(address, { method: "POST", body });
     const html = await answer.text();
     const sent = answer.ok ? all("textarea", form) : [];
     const isBeside = form.closest("#talk, #bar");
-    if (turn !== asking && answer.ok) catchUp(true);
+    if (turn !== asking && answer.ok) isStale = true;
     else if (!answer.ok && isBeside && refuse(form, html)) return;
     else if (show(html, { sent })) history.pushState(null, "", answer.redirected ? answer.url : match().dataset.path);
     else if (answer.ok || !refuse(form, html)) location.assign(answer.redirected ? answer.url : location.href);
     say($("#refusal")?.textContent ?? $("#status")?.textContent ?? "");
   } catch {
-    offline();
+    if (answer) location.assign(match().dataset.path);
+    else offline();
   } finally {
     delete form.dataset.sending;
+    underWay -= 1;
+    catchUp();
   }
-  catchUp();
 });
 
 // Full texts on hover and focus.
@@ -223,11 +250,11 @@ document.addEventListener("click", (event) => {
 const press = (css) => { const found = $(css); if (found) found.click(); return Boolean(found); };
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const move = (key) => {
-  const spots = all("a.spot");
+  const spots = all("#board a[data-at]").filter((one) => one.getClientRects().length);
   if (!spots.length) return false;
   const centre = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-  const here = document.activeElement?.closest?.("a.spot");
-  if (!here) { ($("a.spot.chosen") ?? spots[0]).focus(); return true; }
+  const here = document.activeElement?.closest?.("#board a[data-at]");
+  if (!here) { ($("#board a.chosen") ?? spots[0]).focus(); return true; }
   const [x, y] = centre(here);
   const [right, down] = arrows[key];
   const ahead = spots.filter((one) => one !== here).map((one) => {
@@ -257,6 +284,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (writing) return;
   const isControl = event.target.closest("a, button, summary, input");
+  if (event.key === "Enter" && event.shiftKey && press("[data-play]")) return event.preventDefault();
   if (event.key === "Enter" && !isControl) { if (press("[data-main]")) event.preventDefault(); return; }
   if (keysOff()) return;
   if (event.key in arrows) {
@@ -266,7 +294,12 @@ document.addEventListener("keydown", (event) => {
     if (done) event.preventDefault();
     return;
   }
-  const acts = { u: "[data-undo]", e: "[data-end]", "[": 'a[rel="prev"]', "]": 'a[rel="next"]', n: ".bar .go" };
+  if (match().hasAttribute("data-past") && ["Home", "End"].includes(event.key)) {
+    event.preventDefault();
+    press(`.steps a:${event.key === "Home" ? "first" : "last"}-of-type`);
+    return;
+  }
+  const acts = { p: "[data-watch]", u: "[data-undo]", e: "[data-end]", "[": 'a[rel="prev"]', "]": 'a[rel="next"]', n: ".bar .go" };
   if (/^[1-9]$/.test(event.key)) all("[data-kind]")[Number(event.key) - 1]?.click();
   else if (event.key === "/") { $("#typed")?.focus(); event.preventDefault(); }
   else if (event.key === "?") keys();
@@ -274,6 +307,33 @@ document.addEventListener("keydown", (event) => {
 });
 document.addEventListener("click", (event) => { if (event.target.closest("[data-keys]")) keys(); });
 
+// Looking back, the match plays on by itself until somebody does something or its present is reached.
+let watching = 0;
+const stopWatching = () => { clearInterval(watching); watching = 0; };
+const watch = () => {
+  if (watching) return stopWatching();
+  watching = setInterval(() => {
+    const next = match().hasAttribute("data-past") && $('a[rel="next"]');
+    if (!next) return stopWatching();
+    load(next.href);
+  }, 1200);
+};
+document.addEventListener("click", (event) => { if (event.target.closest("[data-watch]")) watch(); });
+
+// The menu narrows as one types. Where one entry is left, Enter opens it.
+const entries = () => all(".act .ways > li, .act .kinds > li, .act .group .places > li, .act .variants > li");
+const narrow = (typed) => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  entries().forEach((entry) => {
+    const text = `${entry.textContent} ${entry.dataset.find ?? ""} ${$("a", entry)?.title ?? ""}`.toLowerCase();
+    entry.hidden = !words.every((word) => text.includes(word));
+  });
+};
+const onlyEntry = (typed) => {
+  const left = entries().filter((entry) => !entry.hidden);
+  const isLine = all("#offered option").some((option) => option.value.toLowerCase() === typed.trim().toLowerCase());
+  return typed.trim() && !isLine && !typed.includes(";") && left.length === 1 ? $("a", left[0]) : null;
+};
 // The log narrows as one types; the slider shows each moment as it passes.
 let sliding = 0;
 document.addEventListener("input", (event) => {
@@ -281,7 +341,9 @@ document.addEventListener("input", (event) => {
     const words = event.target.value.toLowerCase();
     all(".told.turn li").forEach((line) => { line.hidden = !line.textContent.toLowerCase().includes(words); });
   }
+  if (event.target.matches("#typed")) narrow(event.target.value);
   if (event.target.matches(".scrub input")) {
+    stopWatching();
     clearTimeout(sliding);
     sliding = setTimeout(() => load(`/matches/${match().dataset.match}/actions/${event.target.value}`), 120);
   }
@@ -295,17 +357,17 @@ let running = false;
 const catchUp = async (force = false) => {
   if (!match() || match().hasAttribute("data-past")) return;
   if (force) isStale = true;
-  if (running || (!isStale && latest <= shown())) return;
+  if (running || underWay || (!isStale && latest <= shown())) return;
   running = true;
   const before = shown();
-  const wasChoosing = Boolean($("#preview") || $(".kinds"));
+  const wasChoosing = Boolean($("#preview") || $(".kinds") || $("#moved:not([hidden])"));
   isStale = false;
   const turn = asking;
   try {
     const answer = await fetch(location.href, { headers: { accept: "text/html" } });
     const html = await answer.text();
     if (turn !== asking) isStale = true;
-    else if (!show(html)) isStale = answer.status >= 500;
+    else if (!show(html, { still: true })) isStale = answer.status >= 500;
     else if (shown() > before) {
       const moved = $("#moved");
       if (moved && wasChoosing) moved.hidden = false;
@@ -344,4 +406,5 @@ if (match() && window.EventSource) {
   let tick = Date.now();
   setInterval(() => { if (Date.now() - tick > 30000) follow(); tick = Date.now(); }, 10000);
 }
+if (match()) parts().forEach((part) => made.set(part, part.outerHTML));
 dress();

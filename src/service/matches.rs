@@ -369,7 +369,7 @@ pub(super) fn glance(
 
 /// The lines that stood at a number. What has been taken back since is left out, with all that
 /// followed from it, unless the viewer played it.
-fn lines_until(rows: Vec<ActionRow>, number: i64, viewer: Viewer) -> Vec<ActionRow> {
+pub(super) fn lines_until(rows: Vec<ActionRow>, number: i64, viewer: Viewer) -> Vec<ActionRow> {
     let then = rows.iter().filter(|row| row.number <= number).cloned();
     let then = actions::standing(then.collect());
     let now: BTreeSet<i64> = actions::standing(rows)

@@ -33,6 +33,8 @@ pub struct Step {
 pub struct Fork {
     pub live: Live,
     pub seat: Seat,
+    /// When the seat's turn comes, before its first step.
+    pub before: Box<dyn Position>,
     pub position: Box<dyn Position>,
     pub steps: Vec<Step>,
     /// The same in the reader's language.
@@ -57,46 +59,57 @@ impl Service {
             .await
     }
 
-    /// Adds a step to the plan; the plan is no longer queued then.
-    pub async fn plan_step(&self, id: MatchId, player: PlayerId, line: &str) -> Result<()> {
-        let line = line.trim().to_owned();
+    /// Adds an action to the plan, or several; the plan is no longer queued then.
+    pub async fn plan_step(&self, id: MatchId, player: PlayerId, lines: &str) -> Result<()> {
+        let lines = lines.to_owned();
         self.store
             .write(move |conn| {
                 Table::take(conn, id)?;
                 let mut fork = fork(conn, id, player, STORED)?;
-                if fork.steps.len() >= MOST_STEPS {
-                    return invalid(message!("plan-too-long", most = MOST_STEPS));
+                for line in lines.split(';').map(str::trim) {
+                    if fork.steps.len() >= MOST_STEPS {
+                        return invalid(message!("plan-too-long", most = MOST_STEPS));
+                    }
+                    let choices = fork.position.choices(fork.seat);
+                    let named = choices.iter().find(|choice| choice.line == line);
+                    let step = match named {
+                        Some(choice) => step(&fork.live, choice, STORED),
+                        None => Step {
+                            line: line.to_owned(),
+                            what: String::new(),
+                            price: String::new(),
+                            targets: Vec::new(),
+                        },
+                    };
+                    let played = submit(&mut fork.position, fork.seat, line);
+                    played.map_err(|refusal| fork.live.say_refusal(refusal))?;
+                    fork.steps.push(step);
                 }
-                let choices = fork.position.choices(fork.seat);
-                let named = choices.iter().find(|choice| choice.line == line);
-                let step = match named {
-                    Some(choice) => step(&fork.live, choice, STORED),
-                    None => Step {
-                        line: line.clone(),
-                        what: String::new(),
-                        price: String::new(),
-                        targets: Vec::new(),
-                    },
-                };
-                let played = submit(&mut fork.position, fork.seat, &line);
-                played.map_err(|refusal| fork.live.say_refusal(refusal))?;
-                fork.steps.push(step);
                 store_plan(conn, &fork.live, fork.seat, &fork.steps)
             })
             .await
     }
 
-    /// Takes the last step off, or all of them.
-    pub async fn plan_back(&self, id: MatchId, player: PlayerId, all: bool) -> Result<()> {
+    /// Takes one step out of the plan, counted from nought.
+    pub async fn plan_drop(&self, id: MatchId, player: PlayerId, index: usize) -> Result<()> {
         self.store
             .write(move |conn| {
                 let (live, seat) = take_seat(conn, id, player)?;
                 let mut steps = steps_of(&live.table.seats[seat.index()])?;
-                match all {
-                    true => steps.clear(),
-                    false => drop(steps.pop()),
+                if index < steps.len() {
+                    steps.remove(index);
                 }
                 store_plan(conn, &live, seat, &steps)
+            })
+            .await
+    }
+
+    /// Takes all steps off.
+    pub async fn plan_clear(&self, id: MatchId, player: PlayerId) -> Result<()> {
+        self.store
+            .write(move |conn| {
+                let (live, seat) = take_seat(conn, id, player)?;
+                store_plan(conn, &live, seat, &[])
             })
             .await
     }
@@ -245,6 +258,7 @@ fn fork(
         }
         guesses += 1;
     }
+    let before = position.boxed();
     let mut broken = None;
     let planned = steps_of(&live.table.seats[seat.index()])?;
     let (mut steps, mut shown) = (Vec::new(), Vec::new());
@@ -269,6 +283,7 @@ fn fork(
     Ok(Fork {
         live,
         seat,
+        before,
         position,
         steps,
         shown,

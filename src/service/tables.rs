@@ -72,26 +72,10 @@ const INVITATIONS_AN_HOUR: i64 = 30;
 impl Service {
     /// Opens a table; starts it at once if bots fill it.
     pub async fn open_table(&self, opening: Opening, by: &PlayerRow) -> Result<MatchId> {
-        let opened = format!("table:{}", by.id);
-        let Limits {
-            open_tables,
-            tables_an_hour,
-        } = self.limits;
-        let (by, now) = (by.clone(), self.clock.now());
+        let (limits, by, now) = (self.limits, by.clone(), self.clock.now());
         let id = self
             .store
-            .write(move |conn| {
-                accounts::take(conn, by.id)?;
-                // What is refused below is not counted.
-                if !limit(conn, &opened, tables_an_hour, now)? {
-                    return Err(ServiceError::TooMany(message!("too-many-tables")));
-                }
-                if matches::open_by(conn, by.id)? >= open_tables {
-                    let why = message!("too-many-open-tables", count = open_tables);
-                    return Err(ServiceError::TooMany(why));
-                }
-                open(conn, &opening, &by, now)
-            })
+            .write(move |conn| open_within(conn, limits, &opening, &by, now))
             .await?;
         self.announce(id, 0);
         Ok(id)
@@ -254,6 +238,31 @@ pub(super) fn check(opening: &Opening) -> Result<String> {
         Ok(_) => Ok(seed),
         Err(refusal) => Err(against_the_rules(game, &[], refusal.0)),
     }
+}
+
+/// Opens a table, unless the player has opened too many.
+pub(super) fn open_within(
+    conn: &mut AnyConnection,
+    limits: Limits,
+    opening: &Opening,
+    by: &PlayerRow,
+    now: Moment,
+) -> Result<MatchId> {
+    accounts::take(conn, by.id)?;
+    // What is refused below is not counted.
+    if !limit(
+        conn,
+        &format!("table:{}", by.id),
+        limits.tables_an_hour,
+        now,
+    )? {
+        return Err(ServiceError::TooMany(message!("too-many-tables")));
+    }
+    if matches::open_by(conn, by.id)? >= limits.open_tables {
+        let why = message!("too-many-open-tables", count = limits.open_tables);
+        return Err(ServiceError::TooMany(why));
+    }
+    open(conn, opening, by, now)
 }
 
 pub(super) fn open(

@@ -76,3 +76,21 @@ pub fn latest_points(
         .select((actions::match_id, actions::points))
         .load(conn)
 }
+
+/// Who acted when in some matches, and whether it played itself, match by match.
+pub fn beats(
+    conn: &mut AnyConnection,
+    ids: &[MatchId],
+) -> QueryResult<Vec<(MatchId, i32, bool, Moment)>> {
+    actions::table
+        .filter(actions::match_id.eq_any(ids))
+        .filter(actions::takes_back.eq(false))
+        .order((actions::match_id, actions::number))
+        .select((
+            actions::match_id,
+            actions::seat,
+            actions::automatic,
+            actions::at,
+        ))
+        .load(conn)
+}

@@ -139,6 +139,9 @@ fn matches(app: &mut ServiceConfig) {
         .route("/matches/{id}/log", get().to(history::log))
         .route("/matches/{id}/record", get().to(history::record))
         .route("/matches/{id}/chart.svg", get().to(history::chart))
+        .route("/matches/{id}/charts", get().to(history::charts))
+        .route("/matches/{id}/board.png", get().to(history::picture))
+        .route("/matches/{id}/again", post().to(match_page::again))
         .route("/matches/{id}/events", get().to(history::events));
 }
 

@@ -10,6 +10,18 @@ use super::{Message, Reader, message};
 pub struct When {
     pub words: String,
     pub exact: String,
+    /// For machines: 2026-11-19T20:00:00Z.
+    pub iso: String,
+}
+
+impl When {
+    pub fn new(reader: Reader, words: &Message, at: NaiveDateTime) -> When {
+        When {
+            words: reader.tell(words),
+            exact: reader.exact(at),
+            iso: at.format("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        }
+    }
 }
 
 /// How long, in two parts at most: 2 days 4 hours.
@@ -93,10 +105,7 @@ impl Reader {
             span if span < TimeDelta::minutes(1) => message!("just-now"),
             span => message!("ago", span = self::span(span)),
         };
-        When {
-            words: self.tell(&words),
-            exact: self.exact(at),
-        }
+        When::new(self, &words, at)
     }
 
     pub fn left(self, until: NaiveDateTime) -> When {
@@ -104,9 +113,6 @@ impl Reader {
             span if span <= TimeDelta::zero() => message!("time-is-up"),
             span => message!("left", span = self::span(span), until = self.at(until)),
         };
-        When {
-            words: self.tell(&words),
-            exact: self.exact(until),
-        }
+        When::new(self, &words, until)
     }
 }

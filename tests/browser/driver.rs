@@ -27,7 +27,6 @@ impl Drop for Browser {
     }
 }
 
-#[allow(dead_code, reason = "whole matches will use what the pages do not")]
 impl Browser {
     /// `None` where there is no driver.
     pub fn start(name: &'static str, width: u32, script: bool) -> Option<Browser> {
@@ -181,6 +180,14 @@ impl Browser {
         self.post("execute/sync", &json!({ "script": script, "args": [] }))
     }
 
+    /// A script that is given an element.
+    pub fn script_on(&self, script: &str, element: &str) -> Value {
+        self.post(
+            "execute/sync",
+            &json!({ "script": script, "args": [{ ELEMENT: element }] }),
+        )
+    }
+
     /// All elements that fit.
     pub fn find_all(&self, css: &str) -> Vec<String> {
         let found = self.post(
@@ -192,10 +199,52 @@ impl Browser {
             .collect()
     }
 
-    /// Whether it could be clicked: something may lie over it.
-    pub fn click(&self, element: &str) -> bool {
-        let clicked = self.post(&format!("element/{element}/click"), &json!({}));
-        clicked.get("error").is_none()
+    /// The first element that fits and takes room on the page.
+    pub fn shown(&self, css: &str) -> Option<String> {
+        let found = self.post(
+            "execute/sync",
+            &json!({ "args": [css], "script": "return [...document.querySelectorAll(arguments[0])] \
+                .find((one) => one.getClientRects().length) ?? null" }),
+        );
+        found.get(ELEMENT)?.as_str().map(str::to_owned)
+    }
+
+    /// Clicks with the mouse on what is in sight or can be scrolled to, and is not covered.
+    pub fn click_on(&self, css: &str) {
+        let mut clicked = Value::Null;
+        // The page may be swapped between finding and clicking.
+        for _ in 0..20 {
+            let element = self.shown(css);
+            let element =
+                element.unwrap_or_else(|| panic!("{}: no {css} in {}", self.name, self.source()));
+            clicked = self.post(&format!("element/{element}/click"), &json!({}));
+            if clicked["error"] != "stale element reference" {
+                break;
+            }
+        }
+        assert!(
+            clicked.get("error").is_none(),
+            "{}: {css}: {clicked}",
+            self.name
+        );
+    }
+
+    /// A command of the browser's own protocol.
+    pub fn command(&self, command: &str, params: &Value) -> Value {
+        self.post(
+            "goog/cdp/execute",
+            &json!({ "cmd": command, "params": params }),
+        )
+    }
+
+    /// Shows pages as somebody sees them who prefers dark ones.
+    pub fn prefer_dark(&self, dark: bool) {
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        self.command(
+            "Emulation.setEmulatedMedia",
+            &json!({ "features": features }),
+        );
     }
 
     pub fn key(&self, key: &str) {

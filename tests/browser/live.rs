@@ -1,9 +1,191 @@
 //! The page follows the match, whatever its reader does.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 
 use crate::driver::Browser;
 use crate::support::TestApp;
+
+fn until(browser: &Browser, what: &str, done: impl Fn() -> bool) {
+    let begin = Instant::now();
+    while !done() {
+        assert!(
+            begin.elapsed() < Duration::from_secs(15),
+            "{}: never {what}: {}",
+            browser.name,
+            browser.source()
+        );
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+fn shows_number(browser: &Browser, number: i64) {
+    until(browser, &format!("at {number}"), || {
+        browser.attribute("#match", "data-number") == Some(number.to_string())
+    });
+}
+
+/// Ana looks at something and plays something else on another device: the page says that the match
+/// has moved on, and shows it.
+#[test]
+fn what_arrives_during_a_preview_is_shown() {
+    let Some(browser) = Browser::start("arrives", 1280, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let (_, id) = app.match_against_bot("Ana");
+    let token = app.token("Ana");
+    browser.log_in(&app, "Ana");
+    browser.open(&format!("{}/matches/{id}", app.base));
+    for _ in 0..4 {
+        browser.click_on("#board a[data-at]:not(.chosen)");
+        browser.sees("id=\"preview\"");
+        let (number, legal) = (app.number(id), app.client().legal(&token, id));
+        let body = json!({ "number": number, "line": legal[0] });
+        let path = format!("/matches/{id}/actions");
+        assert_eq!(app.client().api_post(&token, &path, &body).status, 200);
+        app.work();
+        shows_number(&browser, app.number(id));
+        until(&browser, "told", || browser.shown("#moved").is_some());
+        // The place may be taken now; either way the page can be played on.
+        browser.key("\u{E00C}");
+        until(&browser, "back at the menu", || {
+            browser.find("#preview").is_none() && browser.find("#board a[data-at]").is_some()
+        });
+    }
+}
+
+/// The bot plays; the page shows it, whether something was being looked at or not. Two hundred times
+/// in the longer run.
+#[test]
+fn no_page_stands_still_after_a_hand_over() {
+    let Some(browser) = Browser::start("hand-overs", 1280, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    let token = app.token("Ana");
+    browser.log_in(&app, "Ana");
+    let wanted = match std::env::var_os("TURNPOST_LONG_BROWSER") {
+        Some(_) => 200,
+        None => 20,
+    };
+    let mut done = 0;
+    while done < wanted {
+        let id = app.another_match(&ana);
+        app.work();
+        browser.open(&format!("{}/matches/{id}", app.base));
+        while done < wanted {
+            let legal = app.client().legal(&token, id);
+            // A free exchange is no hand-over.
+            let line = legal.iter().find(|line| !line.starts_with("exchange"));
+            let Some(line) = line else {
+                break;
+            };
+            if done % 2 == 1 && browser.shown("#board a[data-at]:not(.chosen)").is_some() {
+                // What is looked at is another action, or the same.
+                browser.click_on("#board a[data-at]:not(.chosen)");
+            }
+            let body = json!({ "number": app.number(id), "line": line });
+            let path = format!("/matches/{id}/actions");
+            assert_eq!(app.client().api_post(&token, &path, &body).status, 200);
+            app.work();
+            shows_number(&browser, app.number(id));
+            done += 1;
+        }
+    }
+}
+
+/// A lost connection: what happened meanwhile is shown once there is one again.
+#[test]
+fn the_page_catches_up_after_a_lost_connection() {
+    let Some(browser) = Browser::start("offline", 1280, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let (_, id) = app.match_against_bot("Ana");
+    let token = app.token("Ana");
+    browser.log_in(&app, "Ana");
+    browser.open(&format!("{}/matches/{id}", app.base));
+    let connect = |offline: bool| {
+        let speed = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        browser.command("Network.emulateNetworkConditions", &speed);
+    };
+    browser.command("Network.enable", &json!({}));
+    connect(true);
+    // Whatever is chosen now cannot be shown; the page says so and keeps what it shows.
+    browser.click_on("#board a[data-at]:not(.chosen)");
+    until(&browser, "said to be offline", || {
+        browser.shown("[data-offline]").is_some()
+    });
+    let legal = app.client().legal(&token, id);
+    let body = json!({ "number": app.number(id), "line": legal[0] });
+    let path = format!("/matches/{id}/actions");
+    assert_eq!(app.client().api_post(&token, &path, &body).status, 200);
+    app.work();
+    connect(false);
+    shows_number(&browser, app.number(id));
+    assert!(browser.find("[data-offline]").is_none());
+}
+
+/// A refusal stands in the panel in which one acted, with the place ringed, and what was typed stays.
+#[test]
+fn a_refusal_stands_where_one_clicked() {
+    let Some(browser) = Browser::start("refused", 1280, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let (_, id) = app.match_against_bot("Ana");
+    browser.log_in(&app, "Ana");
+    browser.open(&format!("{}/matches/{id}", app.base));
+    browser.fill("#typed", "upgrade E5 left\u{E007}");
+    browser.sees("id=\"refusal\"");
+    let typed = "return document.querySelector('#typed').value";
+    assert_eq!(browser.script(typed), "upgrade E5 left");
+    assert!(browser.shown("#act #refusal").is_some());
+    assert!(browser.find("#map .last").is_some(), "no ring at E5");
+    browser.picture("typed");
+    // A standing order that the game does not know: said in its own form.
+    browser.script("document.querySelector('#tab-plan').click(); document.querySelector('#orders').open = true;");
+    browser.fill("#orders textarea", "fly to the moon");
+    browser.click_on("#orders form > button");
+    until(&browser, "refused in the form", || {
+        browser.shown("#orders [data-refused]").is_some()
+    });
+    let written = "return document.querySelector('#orders textarea').value";
+    assert_eq!(browser.script(written), "fly to the moon");
+    browser.picture("orders");
+}
+
+/// The menu narrows as one types, and Enter opens what is left.
+#[test]
+fn the_menu_narrows_as_one_types() {
+    let Some(browser) = Browser::start("narrows", 1280, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let (_, id) = app.match_against_bot("Ana");
+    browser.log_in(&app, "Ana");
+    let token = app.token("Ana");
+    // Past the set-up there are several kinds of actions.
+    while browser.find_all("#act .ways > li").len() < 2 {
+        let legal = app.client().legal(&token, id);
+        let body = json!({ "number": app.number(id), "line": legal[0] });
+        let path = format!("/matches/{id}/actions");
+        assert_eq!(app.client().api_post(&token, &path, &body).status, 200);
+        app.work();
+        browser.open(&format!("{}/matches/{id}", app.base));
+    }
+    let shown = "return [...document.querySelectorAll('#act .ways > li')].filter((one) => !one.hidden).length";
+    let all = browser.script(shown).as_i64().unwrap();
+    browser.fill("#typed", "pass");
+    assert!(all > 1 && browser.script(shown) == 1, "{all}");
+    browser.fill("#typed", "\u{E007}");
+    until(&browser, "at the kind", || {
+        browser.find("#act .group .places a").is_some() || browser.find("#preview").is_some()
+    });
+}
 
 /// What Ana sees while Bo plays elsewhere: the page changes, and is not loaded anew.
 #[test]

@@ -48,6 +48,17 @@ fn preview(browser: &Browser, app: &TestApp, id: i64, wanted: impl Fn(&str) -> b
     true
 }
 
+fn until_played(app: &TestApp, id: i64, number: i64) {
+    let begin = Instant::now();
+    while app.number(id) == number {
+        assert!(
+            begin.elapsed() < Duration::from_secs(10),
+            "nothing was played"
+        );
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
 fn play_on(browser: &Browser, app: &TestApp, id: i64) {
     let (mut undone, mut passes) = (false, 0);
     for _ in 0..120 {
@@ -72,14 +83,7 @@ fn play_on(browser: &Browser, app: &TestApp, id: i64) {
         browser.picture("preview");
         let number = app.number(id);
         browser.press("#confirm button:last-of-type");
-        let begin = Instant::now();
-        while app.number(id) == number {
-            assert!(
-                begin.elapsed() < Duration::from_secs(10),
-                "nothing was played"
-            );
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        until_played(app, id, number);
     }
     assert!(undone && passes == 2, "undo {undone}, passes {passes}");
 }
@@ -105,11 +109,12 @@ fn whole_way(name: &'static str, width: u32, script: bool) {
     browser.fits();
     // It is Ana's turn, so what she queues is played at once.
     let number = app.number(1);
-    browser.press("details[open] .choice");
-    browser.sees("Queue it");
+    assert!(preview(&browser, &app, 1, |_| true));
+    browser.press("#confirm button:last-of-type");
+    browser.sees("value=\"queue\"");
+    browser.picture("planned");
     browser.press("button[value=queue]");
-    browser.sees("No steps yet");
-    assert!(app.number(1) > number, "the plan did not play itself");
+    until_played(&app, 1, number);
 }
 
 #[test]

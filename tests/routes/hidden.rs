@@ -79,7 +79,13 @@ impl Hidden {
                 .api_get(&self.token, &format!("/matches/{id}{path}"))
                 .body
         };
-        let mut all = vec![page(""), page("/log"), page("/record"), page("/chart.svg")];
+        let mut all = vec![
+            page(""),
+            page("/log"),
+            page("/record"),
+            page("/chart.svg"),
+            page("/charts"),
+        ];
         all.extend([
             api(""),
             api("/legal"),

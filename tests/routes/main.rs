@@ -4,6 +4,7 @@
 mod support;
 
 mod api;
+mod around_the_board;
 mod bad_input;
 mod clocks;
 mod credentials;

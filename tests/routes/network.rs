@@ -234,6 +234,8 @@ fn what_is_personal_is_kept_by_nobody_between() {
         "/log",
         "/record",
         "/chart.svg",
+        "/charts",
+        "/board.png",
         "/plan",
         "/mail",
         "/actions/1",

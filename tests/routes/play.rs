@@ -195,7 +195,7 @@ fn the_running_record_holds_no_seed_and_every_action_has_a_permalink() {
         client.get(&format!("/matches/{id}/actions/9999")).status,
         404
     );
-    for page in ["log", "chart.svg", "plan"] {
+    for page in ["log", "chart.svg", "charts", "board.png", "plan"] {
         assert_eq!(
             client.get(&format!("/matches/{id}/{page}")).status,
             200,
@@ -220,11 +220,7 @@ fn a_queued_plan_plays_itself_when_the_turn_comes() {
     };
     let plan = bo.get(&format!("{table}/plan"));
     assert!(plan.body.contains("is a guess"), "{}", plan.body);
-    let line = plan
-        .body
-        .split("class=\"choice\" name=\"line\" value=\"")
-        .last()
-        .unwrap();
+    let line = plan.body.split("<option value=\"").last().unwrap();
     let line = line.split('"').next().unwrap().to_owned();
     assert_eq!(
         bo.post(&format!("{table}/plan"), &[("line", &line)]).status,

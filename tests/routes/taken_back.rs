@@ -25,7 +25,7 @@ const OF_EACH_KIND: usize = 1;
 const OPEN_ONES: usize = 6;
 
 /// What anybody may ask of a match, and what only a seat has: pages, then calls of the API.
-const OF_ALL: [&str; 5] = ["", "/log", "/record", "/chart.svg", "/board.txt"];
+const OF_ALL: [&str; 6] = ["", "/log", "/record", "/chart.svg", "/charts", "/board.txt"];
 const OF_SEAT: [&str; 1] = ["/mail"];
 const API_OF_ALL: [&str; 5] = ["", "/log", "/record", "/points", "/talk"];
 const API_OF_SEAT: [&str; 4] = ["/legal", "/plan", "/notes", "/orders"];

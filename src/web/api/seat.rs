@@ -115,7 +115,7 @@ pub async fn set_plan(
     body: web::Json<PlanBody>,
 ) -> Answer {
     let player = caller.player()?.id;
-    service.plan_back(*id, player, true).await?;
+    service.plan_clear(*id, player).await?;
     for step in &body.steps {
         service.plan_step(*id, player, step).await?;
     }

@@ -58,7 +58,7 @@ fn facts(panels: &[Panel]) -> BTreeMap<String, String> {
             match &section.content {
                 Content::Map(map) => {
                     for spot in &map.spots {
-                        fact(spot.at.clone(), &spot.holds);
+                        fact(spot.at.clone(), &(&spot.name, &spot.holds));
                     }
                 }
                 Content::Tiles(tiles) => {

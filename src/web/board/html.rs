@@ -48,3 +48,8 @@ pub fn query(text: &str) -> String {
         .trim_start_matches('=')
         .to_owned()
 }
+
+/// As a part of a path.
+pub fn in_path(text: &str) -> String {
+    query(text).replace('+', "%20")
+}

@@ -75,6 +75,8 @@ pub struct Board<'a> {
     pub viewer: Viewer,
     pub inks: &'a [Ink],
     pub points: &'a [i64],
+    /// The page of each seat's player.
+    pub people: &'a [Option<String>],
     /// Who must decide.
     pub waits: &'a [Seat],
     pub aims: &'a Aims,
@@ -204,12 +206,27 @@ impl Board<'_> {
         }
     }
 
+    /// A name, which leads to the player's page.
+    pub fn person(&self, html: &mut Html, seat: Seat) {
+        let name = self.words.player(seat);
+        match self.people.get(seat.index()) {
+            Some(Some(page)) => {
+                html.raw("<a class=\"person\" href=\"").text(page);
+                html.raw("\">").text(name).raw("</a>");
+            }
+            _ => {
+                html.text(name);
+            }
+        }
+    }
+
     /// Whose mat it is.
     fn owner(&self, html: &mut Html, seat: Seat, panel: &Panel) {
         html.raw("<p class=\"who\">");
         self.chip(html, seat);
-        html.raw("<b>").text(self.words.player(seat)).raw("</b>");
-        html.raw(" <small>").text(&panel.title).raw("</small>");
+        html.raw("<b>");
+        self.person(html, seat);
+        html.raw("</b> <small>").text(&panel.title).raw("</small>");
         let points = self.points.get(seat.index()).copied().unwrap_or_default();
         let new = self.changes.class(&panel.id, "points");
         html.raw("<span class=\"pts").raw(new).raw("\">");

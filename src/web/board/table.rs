@@ -12,6 +12,8 @@ impl Board<'_> {
         html.raw("<table class=\"seats\"><thead><tr><th scope=\"col\">");
         if within.role == Role::Seats {
             html.text(&self.t.say("seats-in-order").to_string());
+        } else if within.role == Role::Score {
+            html.text(&self.t.say("score").to_string());
         }
         html.raw("</th>");
         for column in &table.columns {

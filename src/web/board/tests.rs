@@ -77,6 +77,7 @@ fn drawn(slug: &str, position: &dyn Position, seat: Seat) -> (Vec<Panel>, String
         viewer,
         inks: &inks,
         points: &points,
+        people: &[],
         waits: &waits,
         aims: &aims(&position.choices(seat)),
         changes: &Changes::default(),

@@ -9,13 +9,18 @@ use futures_util::stream;
 use serde::Deserialize;
 use tokio::sync::broadcast::error::RecvError;
 
+use super::match_page::parts::without_ends;
 use super::match_page::{Asked, Extra, LoggedTurn, entries, render, turns};
 use crate::chart::{Chart, Line};
-use crate::error::PageResult;
+use crate::error::{PageError, PageResult};
 use crate::page::{Base, asking, ok, reader, see_other};
 use crate::session::Visitor;
 use base::ids::MatchId;
-use service::Service;
+use games::Viewer;
+use games::panel::{Panel, Role};
+use service::courses::Course;
+use service::{Service, ServiceError};
+use store::matches::Status;
 use store::news::Heard;
 use words::message;
 
@@ -87,7 +92,7 @@ pub async fn log(
         ),
         id: id.0,
         game,
-        turns: turns(entries(reader, &lines)),
+        turns: turns(entries(reader, &without_ends(&lines))),
     }))
 }
 
@@ -133,6 +138,99 @@ fn draw_chart(names: &[String], points: &[Vec<i64>]) -> String {
     };
     chart.draw()
 }
+
+#[derive(Template)]
+#[template(path = "pages/charts.html")]
+struct Charts {
+    base: Base,
+    id: i64,
+    game: &'static str,
+    /// Each with its name, as a drawing.
+    charts: Vec<(String, String)>,
+}
+
+/// Points, and whatever else the table of seats counts, over time.
+pub async fn charts(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    Visitor(player): Visitor,
+) -> PageResult {
+    let me = player.as_ref().map(|player| player.id);
+    let (live, courses) = service.courses(*id, me, asking().language).await?;
+    let draw = |course: &Course| {
+        let lines = live.names.iter().zip(&course.values);
+        let lines: Vec<Line> = lines
+            .map(|(name, values)| Line {
+                name: name.clone(),
+                values: values.clone(),
+                margins: Vec::new(),
+            })
+            .collect();
+        let chart = Chart {
+            title: &course.name,
+            lines: &lines,
+            decimals: 0,
+            from_nought: true,
+        };
+        (course.name.clone(), chart.draw())
+    };
+    let game = live.game.info().name;
+    Ok(ok(&Charts {
+        base: Base::titled(
+            &message!("charts-title", game = game, id = id.0),
+            player.as_ref(),
+        ),
+        id: id.0,
+        game,
+        charts: courses.iter().map(draw).collect(),
+    }))
+}
+
+/// The board and the points as a picture, as everybody may see them: to show around.
+pub async fn picture(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    Visitor(player): Visitor,
+) -> PageResult {
+    // Whoever may look at the match may show what its spectators see.
+    let me = player.as_ref().map(|player| player.id);
+    let mut glance = service.glance(*id, me, asking()).await?;
+    glance.viewer = Viewer::Spectator;
+    let live = &glance.live;
+    let is_over = live.table.row.status == Status::Over;
+    let is_shown = |panel: &Panel| match panel.role {
+        Role::Map => true,
+        Role::Score => is_over,
+        Role::Seats => !is_over,
+        _ => false,
+    };
+    let (game, words) = (live.game.info().name, glance.words());
+    let title = asking().tell(message!("match-and-number", game = game, id = id.0));
+    let mut panels: Vec<Panel> = glance.panels().into_iter().filter(is_shown).collect();
+    panels.insert(
+        0,
+        Panel {
+            id: "title".to_owned(),
+            role: Role::Goals,
+            title: title.clone(),
+            sections: Vec::new(),
+        },
+    );
+    let inks = live.position.inks(glance.viewer);
+    let drawing = games::column::draw(&panels, &inks, &words, &title, is_over);
+    let png = web::block(move || picture::png(&drawing, PICTURE)).await;
+    let png = png.map_err(|_| PageError(ServiceError::Busy))?;
+    match png {
+        Ok(png) => Ok(HttpResponse::Ok().content_type("image/png").body(png)),
+        Err(error) => {
+            tracing::error!(%error, "no picture of a match");
+            Ok(HttpResponse::InternalServerError().finish())
+        }
+    }
+}
+
+/// How wide a picture to show around is, in pixels.
+const PICTURE: u32 = 1200;
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 

@@ -1,5 +1,6 @@
 //! What pages tell of a match: its log, turn by turn, and what was said at the table.
 
+use crate::board::html::in_path;
 use crate::page::{Reader, When};
 use service::matches::{LogLine, is_notice};
 use store::talk::TalkRow;
@@ -20,6 +21,8 @@ pub struct Said {
     /// The service says it, not a player.
     pub is_notice: bool,
     pub name: String,
+    /// The page of whoever said it.
+    pub page: Option<String>,
     pub words: String,
     pub when: When,
 }
@@ -41,6 +44,9 @@ pub fn said(reader: Reader, rows: &[TalkRow]) -> Vec<Said> {
     let line = |row: &TalkRow| Said {
         is_notice: is_notice(row),
         name: row.name.clone(),
+        page: row
+            .player_id
+            .map(|_| format!("/players/{}", in_path(&row.name))),
         words: row.words.clone(),
         when: reader.ago(row.at),
     };

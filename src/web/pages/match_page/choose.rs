@@ -1,6 +1,7 @@
 //! Choosing: from the address of the page to what the action panel and the board show.
 
 use super::address::{Asked, To, joined, one_back};
+use super::answers::Answer;
 use super::effects::{Effect, effects};
 use super::menu::{KindRow, Menu, PriceGroup, VariantRow, kind_id, place, sentence};
 use super::names::Names;
@@ -39,6 +40,12 @@ pub struct Choosing {
     /// Settled on, for what is typed.
     pub lines: String,
     pub typed: String,
+    /// Every line that could be typed.
+    pub offered: Vec<String>,
+    /// The question has a few answers only: each is a button.
+    pub answers: Vec<Answer>,
+    /// The standing orders that would give one, each with what it means.
+    pub orders: Vec<(&'static str, String)>,
     pub can_end: bool,
     pub aims: Aims,
     pub changes: Changes,
@@ -128,7 +135,16 @@ impl Table<'_> {
             line => line,
         };
         if line.is_empty() {
-            return Ok(self.resting(asked, &menu, settled));
+            let is_question = settled.is_none() && asked.kind.is_empty();
+            let mut resting = self.resting(asked, &menu, settled);
+            if is_question {
+                resting.answers = self.answers(&choices)?;
+                if !resting.answers.is_empty() {
+                    resting.orders = self.orders();
+                }
+            }
+            resting.offered = choices.iter().map(|choice| choice.line.clone()).collect();
+            return Ok(resting);
         }
         let trial = attempt(
             self.live,
@@ -166,8 +182,9 @@ impl Table<'_> {
     fn question(&self, position: &dyn games::any_game::Position) -> String {
         let turn = position.turn();
         let own = turn.0.iter().find(|decision| decision.seat == self.seat);
-        own.map(|decision| sentence(&self.board.words.say(&decision.about)))
-            .unwrap_or_default()
+        let asked = own.map(|decision| sentence(&self.board.words.say(&decision.about)));
+        // It is a heading.
+        asked.unwrap_or_default().trim_end_matches('.').to_owned()
     }
 
     /// Nothing is chosen, or a kind.

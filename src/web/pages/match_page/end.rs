@@ -1,18 +1,23 @@
-//! The end of a match: places, points over time, the turns that decided it.
+//! The end of a match: places, and why they are as they are.
 
+use super::course::{Turning, chart, turning};
 use super::effects::chip;
+use super::parts::page_of;
 use crate::board::Board;
 use crate::board::html::Html;
 use games::Seat;
+use games::panel::{Content, Panel, Role, Row, Table, Token};
 use service::matches::{Glance, LogLine};
 use store::ratings::RatedRow;
-
-/// How many turning points are named.
-const TURNS: usize = 3;
+use store::seats::SeatRow;
+use words::message;
 
 #[derive(Debug)]
 pub struct End {
-    pub winners: Vec<String>,
+    /// Who won, and by how much.
+    pub heading: String,
+    /// How the reader did, and where the winner's points came from.
+    pub words: Vec<String>,
     pub places: Vec<Placed>,
     pub chart: String,
     pub turns: Vec<Turning>,
@@ -20,61 +25,169 @@ pub struct End {
 
 #[derive(Debug)]
 pub struct Placed {
+    pub seat: Seat,
     pub place: i32,
     pub chip: String,
     pub name: String,
+    pub page: Option<String>,
+    /// What they played as.
+    pub note: String,
     pub score: i64,
+    /// In hundredths of the best score.
+    pub share: i64,
+    pub ink: &'static str,
     pub is_me: bool,
-    /// `1510 → 1522`, if it was rated.
+    /// `1522 (+12)`, if it was rated.
     pub rating: String,
 }
 
-#[derive(Debug)]
-pub struct Turning {
-    pub number: i64,
-    pub chip: String,
-    pub gain: i64,
-    pub sentences: Vec<String>,
-}
-
-pub fn end(board: &Board<'_>, glance: &Glance, log: &[LogLine], rated: &[RatedRow]) -> End {
+pub fn end(
+    board: &Board<'_>,
+    glance: &Glance,
+    panels: &[Panel],
+    log: &[LogLine],
+    rated: &[RatedRow],
+) -> End {
     let table = &glance.live.table;
-    let points = glance.live.position.points();
-    let rating = |seat: &store::seats::SeatRow| {
-        let row = rated
-            .iter()
-            .find(|row| Some(row.player_id) == seat.player_id);
-        row.map(|row| format!("{:.0} → {:.0}", row.rating_before, row.rating_after))
-            .unwrap_or_default()
-    };
+    let score = score(panels);
     let mut places: Vec<Placed> = table
         .seats
         .iter()
-        .map(|seat| Placed {
-            place: seat.place.unwrap_or(table.seats.len() as i32),
-            chip: chip(board, seat.at()),
-            name: seat.name.clone(),
-            score: seat
-                .score
-                .or_else(|| points.get(seat.at().index()).copied())
-                .unwrap_or_default(),
-            is_me: board.is_viewer(seat.at()),
-            rating: rating(seat),
-        })
+        .map(|seat| placed(board, glance, score, rated, seat))
         .collect();
     places.sort_by_key(|placed| placed.place);
-    let won = places.iter().filter(|placed| placed.place == 1);
+    let best = places.iter().map(|placed| placed.score).max().unwrap_or(1);
+    for placed in &mut places {
+        placed.share = (100 * placed.score / best.max(1)).clamp(0, 100);
+    }
+    let order = places.iter().map(|placed| placed.place);
+    let winner = order.clone().next().unwrap_or(1);
+    let is_shared = order.filter(|place| *place == winner).count() > 1;
     End {
-        winners: won.map(|placed| placed.name.clone()).collect(),
+        heading: heading(board, &places, is_shared),
+        words: words(board, &places, is_shared, score),
         chart: chart(board, log, table.seats.len()),
         turns: turning(board, log),
         places,
     }
 }
 
+fn score(panels: &[Panel]) -> Option<&Table> {
+    let panel = panels.iter().find(|panel| panel.role == Role::Score)?;
+    let mut sections = panel.sections.iter();
+    sections.find_map(|section| match &section.content {
+        Content::Table(table) => Some(table),
+        _ => None,
+    })
+}
+
+fn placed(
+    board: &Board<'_>,
+    glance: &Glance,
+    score: Option<&Table>,
+    rated: &[RatedRow],
+    seat: &SeatRow,
+) -> Placed {
+    let points = glance.live.position.points();
+    let own = rated
+        .iter()
+        .find(|row| Some(row.player_id) == seat.player_id);
+    let row = score.and_then(|table| table.rows.iter().find(|row| row.seat == seat.at()));
+    Placed {
+        seat: seat.at(),
+        place: seat.place.unwrap_or(glance.live.table.seats.len() as i32),
+        chip: chip(board, seat.at()),
+        name: seat.name.clone(),
+        page: page_of(seat),
+        note: row.map(|row| row.note.clone()).unwrap_or_default(),
+        score: seat
+            .score
+            .or_else(|| points.get(seat.at().index()).copied())
+            .unwrap_or_default(),
+        share: 0,
+        ink: board.ink(seat.at()),
+        is_me: board.is_viewer(seat.at()),
+        rating: own.map_or_else(String::new, |row| {
+            let change = (row.rating_after - row.rating_before).round();
+            format!("{:.0} ({change:+.0})", row.rating_after)
+        }),
+    }
+}
+
+fn heading(board: &Board<'_>, places: &[Placed], is_shared: bool) -> String {
+    let t = board.t;
+    let winners = places
+        .iter()
+        .filter(|one| one.place == places[0].place)
+        .map(|one| one.name.as_str());
+    match (is_shared, places) {
+        (false, [first, second, ..]) if first.score > second.score => t.tell(message!(
+            "end-won-by",
+            name = first.name.clone(),
+            points = first.score - second.score
+        )),
+        (false, [first, ..]) => t.tell(message!("end-won", names = first.name.clone(), count = 1)),
+        _ => t.tell(message!(
+            "end-won",
+            names = t.list(winners.clone()),
+            count = winners.count()
+        )),
+    }
+}
+
+fn words(
+    board: &Board<'_>,
+    places: &[Placed],
+    is_shared: bool,
+    score: Option<&Table>,
+) -> Vec<String> {
+    let mut words = Vec::new();
+    let [first, ..] = places else {
+        return words;
+    };
+    if let Some(me) = places.iter().find(|one| one.is_me && one.place > 1) {
+        words.push(board.t.tell(message!(
+            "end-you",
+            place = me.place,
+            points = first.score - me.score
+        )));
+    }
+    let row = score.and_then(|table| {
+        let mut rows = table.rows.iter();
+        Some((table, rows.find(|row| row.seat == first.seat)?))
+    });
+    if let Some((table, row)) = row.filter(|_| !is_shared)
+        && let Some((source, points)) = best_source(table, row)
+    {
+        words.push(board.t.tell(message!(
+            "end-best-source",
+            name = first.name.clone(),
+            source = source.to_owned(),
+            points = points,
+            total = first.score
+        )));
+    }
+    words
+}
+
+/// The column that brought most, without the sum, which is the last.
+fn best_source<'a>(table: &'a Table, row: &Row) -> Option<(&'a str, i64)> {
+    let sources = table.columns.len().saturating_sub(1);
+    let cells = table.columns.iter().zip(&row.cells).take(sources);
+    let points = cells.filter_map(|(column, cell)| match cell.value.as_slice() {
+        [Token::Words(text) | Token::Strong(text) | Token::Of(text, _)] => {
+            Some((column.name.as_str(), text.parse::<i64>().ok()?))
+        }
+        _ => None,
+    });
+    points
+        .filter(|(_, points)| *points > 0)
+        .max_by_key(|(_, points)| *points)
+}
+
 impl End {
     /// How it went: points over time and the actions that brought most, as a panel.
-    pub fn course(&self, board: &Board<'_>, path: &str) -> String {
+    pub fn course(&self, board: &Board<'_>, id: i64) -> String {
         let say = |id: &'static str| board.t.say(id).to_string();
         let mut html = Html::default();
         html.raw("<section class=\"panel p-offer\" id=\"course\" aria-label=\"");
@@ -82,79 +195,25 @@ impl End {
         html.text(&say("chart-points"))
             .raw("</h2>")
             .raw(&self.chart);
+        html.raw("<p class=\"small\"><a href=\"/matches/")
+            .number(id);
+        html.raw("/charts\">").text(&say("charts-all"));
+        html.raw("</a></p>");
         if !self.turns.is_empty() {
             html.raw("<h2>").text(&say("end-turns")).raw("</h2>");
             html.raw("<ul class=\"turns\">");
             for turn in &self.turns {
-                html.raw("<li>").raw(&turn.chip).raw(" <a href=\"");
-                html.text(path).raw("/actions/").number(turn.number);
+                html.raw("<li>").raw(&turn.chip);
+                html.raw(" <a href=\"/matches/").number(id);
+                html.raw("/actions/").number(turn.number);
                 let name = board.t.say("end-turn").with("number", turn.number);
                 html.raw("\">").text(&name.to_string());
                 html.raw("</a> <b>+").number(turn.gain).raw("</b> ");
-                html.text(&turn.sentences.join(" ")).raw("</li>");
+                html.text(&turn.words).raw("</li>");
             }
             html.raw("</ul>");
         }
         html.raw("</section>");
         html.finish()
     }
-}
-
-/// The actions that brought most.
-fn turning(board: &Board<'_>, log: &[LogLine]) -> Vec<Turning> {
-    let mut found: Vec<Turning> = log
-        .windows(2)
-        .filter_map(|pair| {
-            let (before, line) = (&pair[0], &pair[1]);
-            let gain = line.points.get(line.seat)? - before.points.get(line.seat)?;
-            (gain > 0 && !line.sentences.is_empty()).then(|| Turning {
-                number: line.number,
-                chip: chip(board, Seat(line.seat as u8)),
-                gain,
-                sentences: line.sentences.iter().take(1).cloned().collect(),
-            })
-        })
-        .collect();
-    found.sort_by_key(|turning| (-turning.gain, turning.number));
-    found.truncate(TURNS);
-    found.sort_by_key(|turning| turning.number);
-    found
-}
-
-const WIDE: f64 = 300.0;
-const HIGH: f64 = 170.0;
-
-/// Points over time, a line for each seat in its ink.
-fn chart(board: &Board<'_>, log: &[LogLine], seats: usize) -> String {
-    let all = log.iter().flat_map(|line| line.points.iter().copied());
-    let top = all.clone().max().unwrap_or(1).max(1) as f64;
-    let low = all.min().unwrap_or(0).min(0) as f64;
-    let steps = log.len().max(2) as f64 - 1.0;
-    let y = |value: f64| HIGH - 14.0 - (HIGH - 24.0) * (value - low) / (top - low);
-    let mut html = Html::default();
-    html.raw("<svg class=\"chart\" role=\"img\" viewBox=\"0 0 ");
-    html.number(WIDE)
-        .raw(" ")
-        .number(HIGH)
-        .raw("\" aria-label=\"");
-    html.text(&board.t.say("chart-points-words").to_string());
-    html.raw("\"><path class=\"axis\" d=\"M0 ").number(y(0.0));
-    html.raw("H").number(WIDE - 26.0).raw("\"/>");
-    for seat in 0..seats {
-        let ink = board.ink(Seat(seat as u8));
-        html.raw("<polyline class=\"s-")
-            .raw(ink)
-            .raw("\" points=\"");
-        let mut last = 0.0;
-        for (index, line) in log.iter().enumerate() {
-            last = line.points.get(seat).copied().unwrap_or_default() as f64;
-            let x = (WIDE - 30.0) * index as f64 / steps;
-            html.raw(&format!("{x:.1},{:.1} ", y(last)));
-        }
-        html.raw("\"/><text x=\"").number(WIDE - 26.0);
-        html.raw(&format!("\" y=\"{:.1}\">", y(last) + 4.0));
-        html.number(last).raw("</text>");
-    }
-    html.raw("</svg>");
-    html.finish()
 }

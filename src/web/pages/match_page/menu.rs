@@ -19,6 +19,8 @@ pub struct KindRow {
     pub name: String,
     /// How many places, or which one.
     pub note: String,
+    /// The same as a number alone.
+    pub count: usize,
     pub price: String,
     pub is_on: bool,
     /// Costs no action: it stands apart.
@@ -27,6 +29,8 @@ pub struct KindRow {
     pub is_rare: bool,
     /// Its places as buttons, where no map shows them.
     pub objects: Vec<PlaceLink>,
+    /// By what it is found as one types: how its lines begin, and its places.
+    pub find: String,
 }
 
 /// Places at which the chosen kind costs the same.
@@ -144,10 +148,16 @@ impl<'a> Menu<'a> {
                 sign: html.finish(),
                 name: sentence(&self.say().say(&first.kind)),
                 note: self.note(&list, &places),
+                count: if places.is_empty() {
+                    list.len()
+                } else {
+                    places.len()
+                },
                 price: self.price(&list),
                 is_on: id == chosen,
                 is_free: first.sign == "swap",
                 is_rare: self.rare.contains(&first.kind.id.as_ref()),
+                find: find(&list, &places),
                 objects: if with_objects && list.iter().any(|one| place(one).is_some()) {
                     self.objects(&id, &list)
                 } else {
@@ -407,6 +417,14 @@ impl<'a> Menu<'a> {
             }
         }
     }
+}
+
+fn find(list: &[&Choice], places: &[&str]) -> String {
+    let begins = |choice: &&Choice| choice.line.split(' ').next().map(str::to_owned);
+    let mut words: Vec<String> = list.iter().filter_map(begins).collect();
+    words.dedup();
+    words.extend(places.iter().map(|place| (*place).to_owned()));
+    words.join(" ")
 }
 
 /// Its own button in a contest.

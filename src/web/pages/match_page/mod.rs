@@ -1,7 +1,9 @@
 //! The match page: whose turn, what happened, the board, what can be done.
 
 pub mod address;
+pub mod answers;
 pub mod choose;
+pub mod course;
 pub mod effects;
 pub mod end;
 pub mod menu;
@@ -9,9 +11,13 @@ pub mod names;
 pub mod news;
 pub mod page;
 pub mod parts;
+pub mod planning;
+
+use std::collections::BTreeMap;
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use chrono::TimeDelta;
 use serde::Deserialize;
 
 use super::table;
@@ -21,9 +27,11 @@ use crate::form::Form;
 use crate::page::{Reader, asking, page, reader, see_other};
 use crate::session::{SignedIn, Visitor};
 pub use address::Asked;
-use base::ids::MatchId;
-pub use page::known_orders;
-use page::{Other, match_page};
+use base::ids::{MatchId, PlayerId};
+use page::match_page;
+pub use parts::known_orders;
+use parts::{Other, others};
+use planning::Tried;
 use service::{Service, ServiceError};
 use store::accounts::PlayerRow;
 use store::matches::Status;
@@ -47,6 +55,9 @@ pub struct Extra {
     pub past: Option<i64>,
     pub elsewhere: Vec<PlaceRow>,
     pub rated: Vec<RatedRow>,
+    /// How long those who are waited for usually take.
+    pub usual: BTreeMap<PlayerId, TimeDelta>,
+    pub plan: Option<Tried>,
     pub kept: Kept,
 }
 
@@ -73,7 +84,7 @@ impl Extra {
     }
 
     fn others(&self, reader: Reader) -> Vec<Other> {
-        page::others(reader, &self.elsewhere)
+        others(reader, &self.elsewhere)
     }
 }
 
@@ -89,12 +100,22 @@ pub(super) async fn render(
         Some(number) => service.past_position(id, me, number, asking()).await?,
         None => service.glance(id, me, asking()).await?,
     };
+    if let Some(tried) = &mut extra.plan {
+        // What is tried out lies on the board as if it were so.
+        std::mem::swap(&mut glance.live.position, &mut tried.position);
+    }
     if let Some(player) = player.filter(|_| extra.link.is_none()) {
         extra.elsewhere = service.waiting_elsewhere(player.id, id).await?;
     }
     if let Some(saw) = extra.saw {
         let new = glance.log.iter().filter(|line| line.number > saw);
         glance.news = new.cloned().collect();
+    }
+    let seats = glance.live.table.seats.iter();
+    let awaited = seats.filter(|seat| seat.waiting_since.is_some() && seat.player_id != me);
+    let awaited: Vec<PlayerId> = awaited.filter_map(|seat| seat.player_id).collect();
+    if !awaited.is_empty() && extra.past.is_none() {
+        extra.usual = service.usual_answers(awaited).await?;
     }
     let is_over = glance.live.table.row.status == Status::Over && extra.past.is_none();
     let whole_log = match is_over {
@@ -176,6 +197,19 @@ pub async fn act(
         link: None,
     };
     answer(&service, *id, &player, played.map(drop), sent).await
+}
+
+/// A table like the one that is over.
+pub async fn again(
+    service: web::Data<Service>,
+    id: web::Path<MatchId>,
+    SignedIn(player): SignedIn,
+) -> PageResult {
+    let opened = service.rematch(*id, &player).await;
+    match opened {
+        Ok(new) => Ok(see_other(&format!("/matches/{new}"))),
+        Err(error) => beside(&service, *id, &player, Err(error), Kept::default()).await,
+    }
 }
 
 pub async fn undo(

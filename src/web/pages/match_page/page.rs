@@ -11,22 +11,24 @@ use super::choose::{Choosing, Table, is_refusal, refused_place};
 use super::effects::chip;
 use super::end::{End, end};
 use super::news::{Told, badges, told, turns_told};
-use super::parts::{leader, own_line, plan_badges, ring, wish_words, without_ends};
+use super::parts::{
+    Other, Pips, Possible, Waiting, known_orders, leader, own_line, page_of, plan_badges, ring,
+    time_left, wish_words, without_ends,
+};
+use super::planning::Planning;
 use crate::board::tokens::sprite;
 use crate::board::{Aims, Badge, BadgeKind, Board, Changes};
 use crate::error::words;
 use crate::page::{Base, Reader, When};
-use games::any_game::AnyGame;
-use games::message::Words;
 use games::panel::Role;
-use games::{Seat, Viewer, order_message};
+use games::{Seat, Viewer};
 use service::ServiceError;
 use service::draft::HAND_OVER;
 use service::matches::{Glance, LogLine};
 use service::plans::{Step, steps_of};
 use store::accounts::PlayerRow;
 use store::matches::Status;
-use store::seats::{PlaceRow, SeatRow};
+use store::seats::SeatRow;
 use words::message;
 
 #[derive(Template)]
@@ -44,11 +46,18 @@ pub struct MatchPage {
     pub is_over: bool,
     pub is_paused: bool,
     pub is_seated: bool,
+    /// The turn can be played here.
     pub my_turn: bool,
+    /// The match waits for the reader.
+    pub is_awaited: bool,
+    /// The reader tries out a plan.
+    pub planning: Option<Planning>,
     /// The number that is looked back at.
     pub past: Option<i64>,
     pub moment: Option<Told>,
     pub left: Option<When>,
+    /// When it moved last.
+    pub moved: When,
     pub waiting: Vec<Waiting>,
     pub others: Vec<Other>,
     pub sprite: String,
@@ -83,8 +92,10 @@ pub struct MatchPage {
     pub plan_note: String,
     pub open_seat: Option<String>,
     pub commitment: String,
-    /// Where the forms of the turn go: the match, or the link of a mail.
+    /// Where choosing leads: the match, its plan, or the link of a mail.
     pub path: String,
+    /// Where the forms of the turn go.
+    pub forms: String,
     pub by_link: bool,
     /// Another seat's mat is shown.
     pub other_mat: bool,
@@ -94,68 +105,6 @@ impl MatchPage {
     /// The number that the page shows.
     pub fn here(&self) -> i64 {
         self.past.unwrap_or(self.number)
-    }
-}
-
-/// What can be done at the place where something else was refused.
-#[derive(Debug)]
-pub struct Possible {
-    pub href: String,
-    pub words: String,
-}
-
-/// How far the match is.
-#[derive(Debug)]
-pub struct Pips {
-    pub words: String,
-    /// The class of each.
-    pub pips: Vec<&'static str>,
-}
-
-/// Somebody the match waits for.
-#[derive(Debug)]
-pub struct Waiting {
-    pub seat: usize,
-    pub chip: String,
-    pub name: String,
-    pub since: When,
-    pub can_nudge: bool,
-}
-
-/// Another match that waits for the reader.
-#[derive(Debug)]
-pub struct Other {
-    pub id: i64,
-    pub name: String,
-    pub title: String,
-    pub left: Option<When>,
-}
-
-/// The standing orders of a game, each with what it means.
-pub fn known_orders(game: &dyn AnyGame, say: &Words<'_>) -> Vec<(&'static str, String)> {
-    let order = |order: &&'static str| (*order, say.name(&order_message(order)));
-    game.info().orders.iter().map(order).collect()
-}
-
-pub fn others(reader: Reader, rows: &[PlaceRow]) -> Vec<Other> {
-    let other = |row: &PlaceRow| Other {
-        id: row.id.0,
-        name: super::super::lobby::game_name(&row.game).to_owned(),
-        title: row.title.clone(),
-        left: row.deadline_at.map(|at| time_left(reader, at)),
-    };
-    rows.iter().map(other).collect()
-}
-
-/// How long there is, as people say it.
-fn time_left(reader: Reader, until: base::clock::Moment) -> When {
-    let span = until - reader.now;
-    When {
-        words: match span <= chrono::TimeDelta::zero() {
-            true => reader.say("time-is-up").to_string(),
-            false => reader.tell(message!("status-left", span = reader.span(span))),
-        },
-        exact: reader.exact(until),
     }
 }
 
@@ -191,13 +140,18 @@ pub fn match_page(
         Viewer::Spectator => None,
     };
     let is_past = extra.past.is_some();
-    let decides = me
+    // In a plan, whoever plans has come to their turn.
+    let chooses = me
         .map(|(seat, _)| seat)
         .filter(|seat| turn.waits_for(*seat) && runs && !row.paused && !is_past);
-    let path = match &extra.link {
-        Some(secret) => format!("/t/{secret}"),
-        None => format!("/matches/{}", row.id),
+    let decides = chooses.filter(|_| extra.plan.is_none());
+    let is_awaited = me.is_some_and(|(_, seat)| seat.waiting_since.is_some());
+    let path = match (&extra.link, &extra.plan) {
+        (Some(secret), _) => format!("/t/{secret}"),
+        (None, Some(_)) => format!("/matches/{}/plan", row.id),
+        (None, None) => format!("/matches/{}", row.id),
     };
+    let people: Vec<Option<String>> = live.table.seats.iter().map(page_of).collect();
     let panels = glance.panels();
     let inks = live.position.inks(glance.viewer);
     let points = live.position.points();
@@ -206,7 +160,17 @@ pub fn match_page(
         false => Vec::new(),
     };
     let (no_aims, no_changes, no_badges) = (Aims::default(), Changes::default(), BTreeMap::new());
+    let planned = match &extra.plan {
+        Some(plan) => {
+            let panels_before =
+                live.panels(plan.before.as_ref(), glance.viewer, glance.language, None);
+            let (before, after) = (plan.before.points(), live.position.points());
+            Changes::between(&panels_before, &panels).and_points(&panels, &before, &after)
+        }
+        None => Changes::default(),
+    };
     let plain = Board {
+        people: &people,
         t: reader,
         words: &say,
         slug: live.game.info().slug,
@@ -220,7 +184,7 @@ pub fn match_page(
         path: &path,
     };
     let (mut act, mut refused) = (Choosing::default(), None);
-    if let Some(seat) = decides {
+    if let Some(seat) = chooses {
         let table = Table {
             live,
             seat,
@@ -278,7 +242,11 @@ pub fn match_page(
     };
     let board = Board {
         aims: &act.aims,
-        changes: &act.changes,
+        changes: if act.panels.is_empty() {
+            &planned
+        } else {
+            &act.changes
+        },
         badges: &badges,
         points: shown_points,
         ..plain
@@ -291,10 +259,10 @@ pub fn match_page(
     let mat = asked_mat.or(own_seat).or_else(|| leader(&points));
     let is_over = row.status == Status::Over && !is_past;
     let end = match (is_over, whole_log) {
-        (true, Some(log)) => Some(end(&plain, glance, log, &extra.rated)),
+        (true, Some(log)) => Some(end(&plain, glance, &panels, log, &extra.rated)),
         _ => None,
     };
-    let course = end.as_ref().map(|end| end.course(&plain, &path));
+    let course = end.as_ref().map(|end| end.course(&plain, row.id.0));
     let areas = match shown.is_empty() {
         true => String::new(),
         false => board.areas(shown, mat, course.as_deref()),
@@ -306,6 +274,11 @@ pub fn match_page(
             chip: chip(&plain, seat.at()),
             name: seat.name.clone(),
             since: reader.ago(since),
+            page: page_of(seat),
+            usual: seat
+                .player_id
+                .and_then(|player| extra.usual.get(&player))
+                .map(|span| reader.tell(message!("wait-usual", span = reader.span(*span)))),
             can_nudge: seat.player_id.is_some()
                 && reader.now - since >= chrono::TimeDelta::hours(1),
         })
@@ -341,15 +314,18 @@ pub fn match_page(
         is_paused: row.paused && runs,
         is_seated: me.is_some() && extra.link.is_none(),
         my_turn: decides.is_some(),
+        is_awaited: is_awaited && runs && !row.paused,
+        planning: extra.plan.as_ref().map(|plan| plan.shown(me, &panels)),
         past: extra.past,
         moment: match is_past {
             true => told(&plain, reader, &glance.log, &panels, own_seat).pop(),
             false => None,
         },
         left: me
-            .filter(|_| decides.is_some())
+            .filter(|_| is_awaited && !is_past)
             .and_then(|(_, seat)| seat.deadline_at)
             .map(|at| time_left(reader, at)),
+        moved: reader.ago(row.moved_at),
         waiting: waiting.collect(),
         others: extra.others(reader),
         sprite: sprite(Some(live.game)),
@@ -369,13 +345,13 @@ pub fn match_page(
             false => board.insides(shown, Role::Score),
         },
         end,
-        why_not: decides
+        why_not: chooses
             .map(|seat| live.position.why_not(seat))
             .unwrap_or_default()
             .iter()
             .map(|reason| say.say(reason))
             .collect(),
-        can_undo: glance.can_undo && !is_past,
+        can_undo: glance.can_undo && !is_past && extra.plan.is_none(),
         hands_over: decides
             .filter(|seat| glance.can_undo && live.position.forced(*seat).is_some())
             .map(|_| HAND_OVER.num_minutes()),
@@ -413,6 +389,10 @@ pub fn match_page(
             .flatten(),
         commitment: live.table.commitment()?,
         other_mat: own_seat.is_some() && asked_mat.is_some() && asked_mat != own_seat,
+        forms: match extra.plan {
+            Some(_) => path.clone(),
+            None => format!("{path}/actions"),
+        },
         path: path.clone(),
         by_link: extra.link.is_some(),
         act: Choosing::default(),

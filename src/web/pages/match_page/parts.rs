@@ -4,16 +4,88 @@ use std::collections::BTreeMap;
 
 use super::choose::refused_place;
 use super::effects::counted;
-use crate::board::html::Html;
+use crate::board::html::{Html, in_path};
 use crate::board::{Badge, BadgeKind, Board};
-use crate::page::Reader;
-use games::Seat;
+use crate::page::{Reader, When};
+use games::any_game::AnyGame;
+use games::message::Words;
 use games::panel::{Cell, Column, Content, Panel, Role};
+use games::{Seat, order_message};
 use service::matches::LogLine;
 use service::plans::Step;
 use service::turns::END;
-use store::seats::Wish;
+use store::seats::{PlaceRow, SeatRow, Wish};
 use words::message;
+
+/// What can be done at the place where something else was refused.
+#[derive(Debug)]
+pub struct Possible {
+    pub href: String,
+    pub words: String,
+}
+
+/// How far the match is.
+#[derive(Debug)]
+pub struct Pips {
+    pub words: String,
+    /// The class of each.
+    pub pips: Vec<&'static str>,
+}
+
+/// Somebody the match waits for.
+#[derive(Debug)]
+pub struct Waiting {
+    pub seat: usize,
+    pub chip: String,
+    pub name: String,
+    pub since: When,
+    pub can_nudge: bool,
+    /// Their page; bots have none.
+    pub page: Option<String>,
+    /// How long they usually take.
+    pub usual: Option<String>,
+}
+
+/// Where a player's page is.
+pub fn page_of(seat: &SeatRow) -> Option<String> {
+    seat.player_id
+        .map(|_| format!("/players/{}", in_path(&seat.name)))
+}
+
+/// Another match that waits for the reader.
+#[derive(Debug)]
+pub struct Other {
+    pub id: i64,
+    pub name: String,
+    pub title: String,
+    pub left: Option<When>,
+}
+
+/// The standing orders of a game, each with what it means.
+pub fn known_orders(game: &dyn AnyGame, say: &Words<'_>) -> Vec<(&'static str, String)> {
+    let order = |order: &&'static str| (*order, say.name(&order_message(order)));
+    game.info().orders.iter().map(order).collect()
+}
+
+pub fn others(reader: Reader, rows: &[PlaceRow]) -> Vec<Other> {
+    let other = |row: &PlaceRow| Other {
+        id: row.id.0,
+        name: super::super::lobby::game_name(&row.game).to_owned(),
+        title: row.title.clone(),
+        left: row.deadline_at.map(|at| time_left(reader, at)),
+    };
+    rows.iter().map(other).collect()
+}
+
+/// How long there is, as people say it.
+pub fn time_left(reader: Reader, until: base::clock::Moment) -> When {
+    let span = until - reader.now;
+    let words = match span <= chrono::TimeDelta::zero() {
+        true => message!("time-is-up"),
+        false => message!("status-left", span = reader.span(span)),
+    };
+    When::new(reader, &words, until)
+}
 
 /// What ends a turn and does nothing else is no line of the log.
 pub fn without_ends(log: &[LogLine]) -> Vec<LogLine> {

@@ -22,7 +22,6 @@ open-seat-standing = { $count ->
    *[other] { $count } points
 }, place { $place } of { $seats }.
 
-menu-show-all = Show all
 menu-type = Or type it
 menu-play = Play
 menu-why-not = Why not something else?
@@ -48,6 +47,10 @@ moment-after = Forward
 moment-now = To the match
 moment-taken-back = An action was taken back here.
 chart-points = Points over time
+charts = Charts
+charts-title = { $game } #{ $id }: charts
+charts-all = Coins and more over time
+charts-none = Nothing to draw yet: charts begin with the first actions.
 chart-points-words = Points of each player over time
 talk = Table talk
 talk-field = Say something
@@ -71,7 +74,6 @@ wish-abandon = asks to abandon
 wish-here = is here
 
 plan = Your plan
-plan-title = { $game } #{ $id }: your plan
 plan-steps = { $count ->
     [0] You have no plan.
     [one] 1 step.
@@ -84,15 +86,10 @@ plan-steps-queued = { $count ->
 plan-try = Try things out
 plan-words = Try your next actions here. Only you see them.
 plan-guessed = Until your turn comes, what the others will do is a guess.
-plan-queue-words = A queued plan plays itself when your turn comes, unless somebody interferes with what it names.
-plan-empty = No steps yet.
 plan-broken = The rest cannot be played here.
-plan-queue = Queue it
 plan-stop = Take it off the queue
-plan-back = Remove the last step
 plan-clear = Start over
 plan-queued = Your plan is queued.
-plan-step = Next step
 
 # A table before it starts
 table-expired = The table found too few players and was closed.
@@ -271,9 +268,27 @@ refused-possible = Possible there:
 watching = You are watching. Log in to play matches of your own.
 wait-others = Your other matches
 plan-next = Your next turn
+plan-heading = Plan your next turn
+plan-nothing-played = You are trying things out. Nothing is played, and nobody sees it.
+plan-first = Choose your first action, on the board or below.
+plan-drop = Remove step { $number }
+plan-fails = Stops if
+plan-fails-places = somebody does something at { $places } first, or a step no longer costs the same. Then you are asked.
+plan-fails-price = a step is no longer possible or no longer costs the same. Then you are asked.
+plan-play-it = Play it when my turn comes
+plan-add = Add to the plan
+plan-add-and-end = Add, and end the turn
+plan-done = Done
+wait-usual = mostly answers within { $span }
+answer-next-time = Next time, without asking
+news-step = Step through it on the board
+rematch-too-early = The match is not over yet.
+table-again = { $name } has opened a new table with the same terms: match #{ $id }.
+past-by = Action { $number }: { $name }
 past-heading = Action { $number }
 moment-slider = Go to action
 moment-go = Go
+moment-watch = Let it play
 act-back = Back to the choices
 act-steps = What you have chosen
 act-one-back = One step back
@@ -304,6 +319,21 @@ end-won = { $count ->
     [one] { $names } won
    *[other] { $names } share the win
 }
+end-won-by = { $points ->
+    [one] { $name } wins by 1 point
+   *[other] { $name } wins by { $points } points
+}
+end-you = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, { $points ->
+    [0] level on points
+    [one] 1 point behind
+   *[other] { $points } points behind
+}.
+end-best-source = Where { $name } scored most: { $source }, { $points } of { $total } points.
 end-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -314,6 +344,8 @@ end-rating = rating
 end-turns = Turning points
 end-turn = Action { $number }
 end-again = Play again
+end-again-same = Play again, same table
+end-share = Picture to share
 abandon-means = If all players ask for it, the match ends at once without a result. Until then you can withdraw your request.
 abandon-sure = Ask to abandon the match
 leave-means = You give up your seat for good. A bot or a substitute plays on, it counts as dropping out, and you cannot come back.
@@ -326,7 +358,10 @@ keys = Keys
 keys-kinds = Choose a kind of action
 keys-arrows = Move between the places you can use
 keys-enter = Play what you are looking at
+keys-play-only = Play it, and keep the turn
 keys-escape = Back one level
 keys-type = Type an action
+keys-ends = To the first action, or to the present
+keys-watch = While looking back: let it play
 keys-step = Step back and forward through the match
 keys-off = Switch off single keys

@@ -1,0 +1,132 @@
+//! The plan on the board, charts, the picture to show around, and once more with the same people.
+
+use crate::support::TestApp;
+
+#[test]
+fn a_plan_is_tried_out_on_the_board_and_its_steps_can_be_dropped() {
+    let app = TestApp::start();
+    let (ana, id) = app.match_against_bot("Ana");
+    let token = app.token("Ana");
+    let path = format!("/matches/{id}/plan");
+    let number = app.number(id);
+    let page = ana.get(&path).body;
+    assert!(page.contains("Nothing is played"), "{page}");
+    // Choosing leads to the plan, and only there.
+    assert!(page.contains(&format!("href=\"{path}?at=")) && !page.contains("/actions\" class"));
+    let line = ana.legal(&token, id)[0].clone();
+    assert_eq!(ana.post(&path, &[("line", &line)]).status, 303);
+    let page = ana.get(&path).body;
+    assert!(
+        page.contains("value=\"queue\"") && page.contains("Stops if"),
+        "{page}"
+    );
+    assert!(
+        page.contains(" new\"") || page.contains("class=\"ghost\""),
+        "no change is marked"
+    );
+    // The match itself shows the step, and has not moved.
+    assert_eq!(app.number(id), number);
+    let refused = ana.post(&path, &[("line", "fly; end")]);
+    assert_eq!(refused.status, 422, "{}", refused.body);
+    assert!(
+        refused.body.contains("value=\"fly; end\""),
+        "what was typed is lost"
+    );
+    let dropped = ana.post(&path, &[("what", "drop"), ("step", "0")]);
+    assert_eq!(dropped.status, 303);
+    assert!(!ana.get(&path).body.contains("value=\"queue\""));
+    for hostile in ["7", "-1", "x"] {
+        ana.post(&path, &[("what", "drop"), ("step", hostile)]);
+    }
+    let stranger = app.signed_up("Bo");
+    assert!([403, 404].contains(&stranger.get(&path).status));
+    assert_eq!(app.client().get(&path).status, 401);
+}
+
+#[test]
+fn a_match_can_be_shown_around_by_those_who_may_see_it() {
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    let bo = app.signed_up("Bo");
+    let form = [
+        ("game", "terra_nova"),
+        ("seats", "2"),
+        ("bots", "1"),
+        ("visibility", "invitation"),
+    ];
+    let table = ana.post("/tables/new", &form).location;
+    app.work();
+    let raw = ana
+        .agent
+        .get(format!("{}{table}/board.png", ana.base))
+        .call()
+        .unwrap();
+    assert_eq!(raw.headers()["content-type"], "image/png");
+    let bytes = raw.into_body().read_to_vec().unwrap();
+    assert!(bytes.starts_with(b"\x89PNG") && bytes.len() > 2000);
+    for path in ["board.png", "charts"] {
+        assert_eq!(bo.get(&format!("{table}/{path}")).status, 404, "{path}");
+    }
+}
+
+/// Passes as soon as it is possible, until the match is over.
+fn finish(app: &TestApp, id: i64, tokens: &[String]) {
+    let client = app.client();
+    for _ in 0..400 {
+        app.work();
+        let played = tokens.iter().any(|token| {
+            let legal = client.legal(token, id);
+            let pass = legal.iter().find(|line| line.starts_with("pass"));
+            let Some(line) = pass.or(legal.first()) else {
+                return false;
+            };
+            let body = serde_json::json!({ "number": app.number(id), "line": line });
+            let path = format!("/matches/{id}/actions");
+            assert_eq!(client.api_post(token, &path, &body).status, 200, "{line}");
+            true
+        });
+        if !played {
+            return;
+        }
+    }
+    panic!("there is no end");
+}
+
+#[test]
+fn once_more_with_the_same_people() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let cy = app.signed_up("Cy");
+    let form = [
+        ("game", "terra_nova"),
+        ("seats", "3"),
+        ("bots", "1"),
+        ("title", "Sunday club"),
+    ];
+    let table = ana.post("/tables/new", &form).location;
+    let id: i64 = table.rsplit('/').next().unwrap().parse().unwrap();
+    bo.post(&format!("{table}/join"), &[]);
+    let again = format!("{table}/again");
+    app.work();
+    assert_eq!(ana.post(&again, &[]).status, 422, "it is not over");
+    finish(&app, id, &[app.token("Ana"), app.token("Bo")]);
+    let end = ana.get(&table).body;
+    for part in ["class=\"podium\"", "/board.png", "/again", "/players/Bo"] {
+        assert!(end.contains(part), "no {part}: {end}");
+    }
+    assert_eq!(cy.post(&again, &[]).status, 404, "Cy did not play");
+    let opened = ana.post(&again, &[]);
+    assert_eq!(opened.status, 303, "{}", opened.body);
+    app.work();
+    let page = ana.get(&opened.location).body;
+    assert!(page.contains("Sunday club"), "{page}");
+    assert!(
+        app.link_in_mail("bo@example.org", &opened.location)
+            .contains("/matches/")
+    );
+    let new = opened.location.rsplit('/').next().unwrap();
+    let told = format!("Ana has opened a new table with the same terms: match #{new}");
+    assert!(bo.get(&table).body.contains(&told));
+    let charts = bo.get(&format!("{table}/charts")).body;
+    assert!(charts.matches("<polyline").count() > 6, "{charts}");
+}
