@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod admin;
+pub mod again;
 pub mod bounces;
 pub mod clocks;
 pub mod compose;
@@ -11,6 +12,7 @@ pub mod digests;
 pub mod draft;
 pub mod feeds;
 pub mod gate;
+pub mod guests;
 pub mod health;
 pub mod heartbeat;
 pub mod hooks;
@@ -21,6 +23,7 @@ pub mod matches;
 pub mod matchmaking;
 pub mod names;
 pub mod notice;
+pub mod overview;
 mod passwords;
 pub mod people;
 pub mod plans;
@@ -30,6 +33,7 @@ pub mod recent;
 pub mod reminders;
 pub mod replies;
 pub mod rhythm;
+pub mod sandbox;
 pub mod scheduler;
 pub mod seating;
 pub mod secrets;
@@ -83,6 +87,7 @@ pub struct Service {
     pub steady: Arc<RwLock<()>>,
     pub pulse: Arc<heartbeat::Pulse>,
     pub limits: tables::Limits,
+    pub guests: guests::Limits,
     /// Before the hashing of passwords.
     pub hashing: gate::Gate,
 }
@@ -201,6 +206,7 @@ impl Service {
             steady: Arc::default(),
             pulse: Arc::default(),
             limits: tables::Limits::default(),
+            guests: guests::Limits::default(),
             hashing: gate::Gate::of_this_machine(),
         }
     }

@@ -14,6 +14,7 @@ use store::{AnyConnection, accounts, preferences, queue, ratings, talk};
 
 use super::accounts::limit;
 use super::draft::start_clock;
+use super::guests::must_have_account;
 use super::leagues::events::{self, match_ended};
 use super::letters::{self as post, tell_turn};
 use super::live::{Table, against_the_rules};
@@ -73,6 +74,7 @@ const TALK_AN_HOUR: i64 = 120;
 impl Service {
     /// Opens a table; starts it at once if bots fill it.
     pub async fn open_table(&self, opening: Opening, by: &PlayerRow) -> Result<MatchId> {
+        must_have_account(by)?;
         let opened = format!("table:{}", by.id);
         let Limits {
             open_tables,
@@ -99,6 +101,7 @@ impl Service {
     }
 
     pub async fn join(&self, id: MatchId, by: &PlayerRow, invitation: &str) -> Result<()> {
+        must_have_account(by)?;
         let (by, invitation, now) = (by.clone(), invitation.to_owned(), self.clock.now());
         self.store
             .write(move |conn| join(conn, id, &by, &invitation, now))
@@ -189,6 +192,7 @@ impl Service {
     }
 
     pub async fn invite(&self, id: MatchId, by: &PlayerRow, address: &str) -> Result<()> {
+        must_have_account(by)?;
         let address = people::read_address(address)?;
         let (by, now) = (by.clone(), self.clock.now());
         let (sent, why) = (
@@ -237,6 +241,7 @@ pub(super) fn say(
     words: &str,
     now: Moment,
 ) -> Result<()> {
+    must_have_account(by)?;
     let words = words.trim();
     if words.is_empty() || words.len() > LONGEST_TALK {
         return invalid(message!("bad-talk", most = LONGEST_TALK));

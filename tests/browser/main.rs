@@ -4,6 +4,7 @@
 mod support;
 
 mod driver;
+mod first_hour;
 mod live;
 mod looks;
 mod newcomer;

@@ -4,9 +4,11 @@
 mod support;
 
 mod api;
+mod around;
 mod bad_input;
 mod clocks;
 mod credentials;
+mod guests;
 mod hidden;
 mod limits;
 mod matchmaking;

@@ -29,8 +29,8 @@ use kernel::names::Named;
 use kernel::panel::{Panel, SignDrawing, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
-    Viewer,
+    Applied, Choice, Decision, Game, GameInfo, Length, Look, OptionInfo, OptionValue, Outcome,
+    Seat, Turn, Viewer,
 };
 
 #[derive(Debug)]
@@ -49,6 +49,7 @@ impl Game for AgeContrived {
             rules: &[1, 2],
             state_format: 2,
             options: OPTIONS,
+            first_match: &[("abilities", "off")],
             orders: &[
                 "auto add c,m,r",
                 "auto add no",
@@ -63,6 +64,11 @@ impl Game for AgeContrived {
             sources: &["source-rules", "source-map", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
+            showcase: include_str!("showcase.turn"),
+            length: Length {
+                turns: 20,
+                minutes: 3,
+            },
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 20_000,
             // Nobody is forced to build, and the game has no rule against that.

@@ -26,8 +26,8 @@ use kernel::names::Named;
 use kernel::panel::{Ink, Panel, SignDrawing, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
-    Viewer,
+    Applied, Choice, Game, GameInfo, Glossary, Length, Look, OptionInfo, OptionValue, Outcome,
+    Seat, Turn, Viewer,
 };
 
 #[derive(Debug)]
@@ -46,6 +46,7 @@ impl Game for AgeOfInnovation {
             rules: &[1],
             state_format: 3,
             options: OPTIONS,
+            first_match: &[],
             orders: &[
                 "offers always",
                 "offers free",
@@ -57,6 +58,11 @@ impl Game for AgeOfInnovation {
             sources: &["source-rules", "source-components", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
+            showcase: include_str!("showcase.turn"),
+            length: Length {
+                turns: 30,
+                minutes: 3,
+            },
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 10_000,
             always_ends: true,

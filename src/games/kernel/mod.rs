@@ -381,6 +381,8 @@ pub struct GameInfo {
     /// Raised when the stored form of the state changes; an older one is rebuilt from the record.
     pub state_format: u32,
     pub options: &'static [OptionInfo],
+    /// The options that are recommended to newcomers, with their values.
+    pub first_match: &'static [(&'static str, &'static str)],
     /// Examples of each standing order that [`Game::obey`] knows; see [`order_message`].
     pub orders: &'static [&'static str],
     /// Where the data come from and what is doubtful, as messages for the rules page.
@@ -390,6 +392,11 @@ pub struct GameInfo {
     pub in_short: &'static str,
     /// The complete rules for people, in Markdown; see [`rulings`].
     pub rules_text: &'static str,
+    /// The record of a match in full swing, for pictures of the game where nobody plays it. Its last
+    /// line is what comes next.
+    pub showcase: &'static str,
+    /// What to expect, for somebody who has not played it.
+    pub length: Length,
     /// Catalogues: language and Fluent source.
     pub messages: &'static [(&'static str, &'static str)],
     /// More actions than any match can have; where the rules allow endless play, the number after
@@ -397,6 +404,44 @@ pub struct GameInfo {
     pub longest: usize,
     /// Whether the rules themselves end every match.
     pub always_ends: bool,
+}
+
+impl GameInfo {
+    /// The complete rules for a reader of a language; in English where they are not translated.
+    pub fn rules_in(&self, _language: &str) -> &'static str {
+        self.rules_text
+    }
+
+    /// How actions are written, a line each: the items of the last part of the rules in short.
+    pub fn notation(&self) -> Vec<String> {
+        let last = self.in_short.rsplit("# ").next().unwrap_or_default();
+        let items = last.lines().filter_map(|line| line.strip_prefix("- "));
+        items.map(|item| item.replace('`', "")).collect()
+    }
+
+    /// What is recommended for a first match with so many players: by option, what differs from the
+    /// default.
+    pub fn first_options(&self, players: u8) -> deal::Options {
+        let fits = |option: &&OptionInfo, value: &str| {
+            let mut values = option.values.iter();
+            values.any(|one| one.id == value && one.players.contains(&players))
+        };
+        let recommended = self.first_match.iter().filter(|(id, value)| {
+            let option = self.options.iter().find(|option| option.id == *id);
+            option.is_some_and(|option| fits(&option, value))
+        });
+        let owned = recommended.map(|(id, value)| ((*id).to_owned(), (*value).to_owned()));
+        owned.collect()
+    }
+}
+
+/// How long a match is, in short.
+#[derive(Clone, Copy, Debug)]
+pub struct Length {
+    /// Of each player.
+    pub turns: u8,
+    /// That a turn takes.
+    pub minutes: u8,
 }
 
 /// Cards or tiles of one kind.

@@ -25,8 +25,8 @@ use kernel::names::Named;
 use kernel::panel::{Ink, Panel, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
-    Viewer,
+    Applied, Choice, Game, GameInfo, Glossary, Length, Look, OptionInfo, OptionValue, Outcome,
+    Seat, Turn, Viewer,
 };
 
 #[derive(Debug)]
@@ -45,6 +45,7 @@ impl Game for TerraNova {
             rules: &[1],
             state_format: 3,
             options: OPTIONS,
+            first_match: &[("setup", "first_game")],
             orders: &[
                 "roundend 3",
                 "roundend keep 2",
@@ -55,6 +56,11 @@ impl Game for TerraNova {
             sources: &["source-rules", "source-components", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
+            showcase: include_str!("showcase.turn"),
+            length: Length {
+                turns: 20,
+                minutes: 2,
+            },
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 2000,
             always_ends: true,

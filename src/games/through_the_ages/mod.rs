@@ -26,7 +26,9 @@ use kernel::message::{Message, NotationError, Refusal, Words};
 use kernel::names::Named;
 use kernel::panel::{Panel, SignDrawing};
 use kernel::rng::Rng;
-use kernel::{Applied, Choice, Game, GameInfo, Glossary, Look, Outcome, Seat, Turn, Viewer};
+use kernel::{
+    Applied, Choice, Game, GameInfo, Glossary, Length, Look, Outcome, Seat, Turn, Viewer,
+};
 
 /// The game for the registry.
 #[derive(Debug)]
@@ -45,10 +47,16 @@ impl Game for ThroughTheAges {
             rules: &[1, 2],
             state_format: 2,
             options: &[],
+            first_match: &[],
             orders: &["bid upto 5", "pass", "defend none", "refuse"],
             sources: &["source-rules", "source-cards"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
+            showcase: include_str!("showcase.turn"),
+            length: Length {
+                turns: 20,
+                minutes: 5,
+            },
             messages: &[("en", include_str!("messages/en.ftl"))],
             longest: 20_000,
             always_ends: true,

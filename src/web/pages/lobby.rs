@@ -47,16 +47,6 @@ struct Lobby {
 }
 
 #[derive(Template)]
-#[template(path = "pages/mine.html")]
-struct Mine {
-    base: Base,
-    waiting: Vec<Item>,
-    others: Vec<Item>,
-    /// What a mail server said of the player's address, if it is dead.
-    dead: Option<String>,
-}
-
-#[derive(Template)]
 #[template(path = "pages/finished.html")]
 struct Finished {
     base: Base,
@@ -253,22 +243,6 @@ pub fn mine_item(reader: Reader, row: &PlaceRow) -> Item {
         when: reader.ago(row.moved_at),
         is_urgent: waits,
     }
-}
-
-pub async fn mine(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
-    let reader = reader(Some(&player));
-    let mine = service.mine(player.id).await?;
-    let items = mine.iter().map(|one| mine_item(reader, one));
-    let (waiting, others) = items.partition(|item: &Item| item.is_urgent);
-    Ok(ok(&Mine {
-        base: Base::titled(&message!("my-matches"), Some(&player)),
-        waiting,
-        others,
-        dead: service
-            .dead_address(player.id)
-            .await?
-            .map(|dead| dead.words),
-    }))
 }
 
 pub async fn finished(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {

@@ -36,7 +36,7 @@ pub struct MenuEntry {
 }
 
 /// Choices in the order of the rules, grouped by kind.
-fn groups(choices: &[Choice], say: &Words<'_>) -> Vec<Group> {
+pub fn groups(choices: &[Choice], say: &Words<'_>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for choice in choices {
         let kind = say.say(&choice.kind);

@@ -2,6 +2,7 @@
 
 ## Sources
 
+promise = Move energy through a device of your own, and let it drive builders, figures and bridges on a shared map. What you raise together scores for whoever gave the most.
 source-rules = Turns, actions, building, characters, achievements and scoring follow the published rulebook.
 source-map = The map, the segments of the monuments, the split of the energies and the slots of the starting tiles come from a public engine written from the pre-release rulebook.
 source-reconstructed = Reconstructed, and perhaps different in your copy: the symbols on starting tiles, all upgraded transmutation tiles, market costs, the bonuses of monument tiles and bridges, most upgraded action tiles, quick-start cards and some segment spaces. An operator can put a corrected data file in their place.

@@ -2,6 +2,7 @@
 
 ## Sources
 
+promise = Build and learn your way across a land of seven terrains: raise schools and universities, advance in four sciences, and make the inventions that your rivals wanted. Six rounds; the most points win.
 source-rules = The rules follow the published rulebook. Where its translations differ, the values printed on the components count.
 source-components = Maps, planning boards, displays and tiles were read off public pictures of the components; the area tiles of the two-player game come from one description only.
 source-reconstructed = Reconstructed, and perhaps different in your copy: the bridge sites of the small map. An operator’s file or the deal lines of a match replace them (rules 16.1).

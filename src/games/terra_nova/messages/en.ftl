@@ -2,6 +2,7 @@
 
 ## Sources
 
+promise = Ten factions settle a valley of five kinds of land. Each lives on one of them only, and turns what it finds into its own. Five rounds; the most points win.
 source-rules = The rules follow the published rulebook; prices, tiles and abilities are stated there.
 source-components = Read off the printed components: the terrain, rivers and bridge places of the front; the incomes of the mats, starting coins and the sailing track; the incomes of the bonus tiles B, E, F and G, of which F is an open doubt (2 power or 2 coins); which round tiles come twice (house and trading post).
 source-reconstructed = Reconstructed, and perhaps different in your copy: the terrain of the side for two players and its marks for neutral houses, the houses of the first game, and its round tiles of rounds 4 and 5. An operator’s file or the deal lines of a match replace them (rules 16.1).

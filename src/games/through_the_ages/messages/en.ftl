@@ -1,5 +1,6 @@
 # Through the Ages in English: sentences first, then the names and texts of the cards.
 
+promise = Lead a civilisation from antiquity to modern times. Draft leaders, wonders and technologies, feed your people and keep them content, and never be the weakest. The most culture wins.
 source-rules = Rules: the rulebook of the 2015 edition. Where it is silent a ruling was made; each is written down and tested.
 source-cards = Card values: the rulebook where it prints them, otherwise public card lists compared with pictures of the printed cards. An operator’s file replaces any of them (rules 18).
 

@@ -18,7 +18,7 @@ pub use super::told::{LoggedTurn, Said, entries, said, turns};
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::Form;
 use crate::page::{Reader, asking, page, reader, see_other};
-use crate::session::{SignedIn, Visitor};
+use crate::session::{Looking, Playing};
 pub use address::Asked;
 use base::ids::MatchId;
 pub use page::known_orders;
@@ -117,7 +117,7 @@ pub(super) async fn render(
 pub async fn show(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
     asked: web::Query<Asked>,
 ) -> PageResult {
     let found = service.table(*id).await?;
@@ -165,7 +165,7 @@ pub(super) struct Sent<'a> {
 pub async fn act(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    SignedIn(player): SignedIn,
+    Playing(player): Playing,
     form: Form<LineForm>,
 ) -> PageResult {
     let played = service.act(*id, player.id, form.number, form.line()).await;
@@ -180,7 +180,7 @@ pub async fn act(
 pub async fn undo(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    SignedIn(player): SignedIn,
+    Playing(player): Playing,
     form: Form<LineForm>,
 ) -> PageResult {
     let undone = service.undo(*id, player.id, form.number).await;

@@ -86,6 +86,8 @@ pub struct MatchPage {
     /// Where the forms of the turn go: the match, or the link of a mail.
     pub path: String,
     pub by_link: bool,
+    /// A guest's match is kept until then.
+    pub guest: Option<String>,
     /// Another seat's mat is shown.
     pub other_mat: bool,
 }
@@ -314,6 +316,10 @@ pub fn match_page(
         let wish = wish_words(reader, seat.agrees);
         (!wish.is_empty()).then(|| (seat.name.clone(), wish))
     });
+    let guest = player
+        .filter(|_| me.is_some())
+        .and_then(|player| player.guest_until)
+        .map(|until| reader.at(until));
     let name = live.game.info().name;
     let page_title = match extra.past {
         Some(number) => message!("moment-title", game = name, id = row.id.0, number = number),
@@ -339,7 +345,8 @@ pub fn match_page(
         }),
         is_over,
         is_paused: row.paused && runs,
-        is_seated: me.is_some() && extra.link.is_none(),
+        is_seated: me.is_some() && extra.link.is_none() && guest.is_none(),
+        guest: guest.clone(),
         my_turn: decides.is_some(),
         past: extra.past,
         moment: match is_past {
@@ -408,7 +415,7 @@ pub fn match_page(
         plan_note: me
             .map(|(_, seat)| seat.plan_note.clone())
             .unwrap_or_default(),
-        open_seat: (runs && me.is_none() && player.is_some())
+        open_seat: (runs && me.is_none() && player.is_some_and(|player| !player.is_guest()))
             .then(|| open_seat_words(reader, &live.table.seats, Some(&points), &say))
             .flatten(),
         commitment: live.table.commitment()?,
