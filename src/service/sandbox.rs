@@ -70,8 +70,6 @@ impl Sandbox {
     }
 }
 
-/// At a table that nobody sits at.
-const NAMES: [&str; 6] = ["Ana", "Bo", "Cy", "Dee", "Eve", "Fay"];
 pub const MOST_TRIED: usize = 300;
 /// Longer records are not looked at.
 pub const LONGEST_RECORD: usize = 64 << 10;
@@ -94,7 +92,7 @@ impl Service {
                 seats,
                 seed,
                 options,
-            } => of_setup(&game, seats, &seed, &options)?,
+            } => of_setup(&game, seats, (&seed, &options), reader)?,
             Origin::Record(text) => of_record(&text, reader)?,
         };
         sandbox.language = reader.language;
@@ -155,7 +153,12 @@ impl Service {
     }
 }
 
-fn of_setup(slug: &str, seats: u8, seed: &str, options: &Options) -> Result<Sandbox> {
+fn of_setup(
+    slug: &str,
+    seats: u8,
+    (seed, options): (&str, &Options),
+    reader: Reader,
+) -> Result<Sandbox> {
     let game = registry::find(slug).ok_or(ServiceError::NotFound)?;
     let Ok(seed) = seed.parse::<Seed>() else {
         return Err(ServiceError::NotFound);
@@ -167,11 +170,11 @@ fn of_setup(slug: &str, seats: u8, seed: &str, options: &Options) -> Result<Sand
         Ok(position) => position,
         Err(refusal) => return Err(against_the_rules(game, &[], refusal.0)),
     };
-    let names = NAMES.iter().take(usize::from(seats));
+    let name = |number: u8| reader.tell(&message!("sandbox-player", number = number));
     Ok(Sandbox {
         game,
-        language: Language::default(),
-        names: names.map(|name| (*name).to_owned()).collect(),
+        language: reader.language,
+        names: (1..=seats).map(name).collect(),
         position,
         steps: Vec::new(),
         is_imagined: false,

@@ -161,7 +161,6 @@ form-reliability = Minimum share of turns on time, in %
 form-time = Time
 form-own-turn = My own time per turn
 form-own-bank = My own bank
-form-own-times = My own times
 form-turn-hours = Hours per turn
 form-bank-hours = Bank at the start, in hours
 form-increment-hours = Added after each turn, in hours
@@ -355,6 +354,7 @@ keys-off = Switch off single keys
 
 # The sandbox: try things, nothing counts
 sandbox = Sandbox
+sandbox-player = Player { $number }
 sandbox-title = { $game }: sandbox
 sandbox-try = Try things from here
 sandbox-words = Try anything, for every seat. Nothing counts, and you can take back as much as you like.

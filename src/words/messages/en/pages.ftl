@@ -19,7 +19,6 @@ sign-up = Sign up
 
 game = Game
 games = Games
-rules = Rules
 speed = Speed
 player = Player
 players = Players
