@@ -54,6 +54,7 @@ fn like(table: &Table) -> Result<Opening> {
         terms: Terms {
             start_at: None,
             season: None,
+            lessons: false,
             ..terms
         },
         bots: bots.count() as u8,

@@ -66,7 +66,7 @@ pub struct Begun {
 }
 
 /// The recommended set-up for somebody's first match against a bot: nobody waits for a clock.
-pub fn first_match(game: &dyn AnyGame) -> Opening {
+pub fn first_match(game: &dyn AnyGame, lessons: bool) -> Opening {
     let info = game.info();
     let seats = *info.players.start();
     Opening {
@@ -77,6 +77,7 @@ pub fn first_match(game: &dyn AnyGame) -> Opening {
         visibility: Visibility::Unlisted,
         terms: Terms {
             speed: Speed::Untimed,
+            lessons,
             // The newcomer begins.
             random_seats: false,
             random_first: false,
@@ -89,8 +90,17 @@ pub fn first_match(game: &dyn AnyGame) -> Opening {
 impl Service {
     /// Begins a match against a bot for anybody who asks.
     pub async fn play_a_bot(&self, game: &str, asked: Newcomer) -> Result<Begun> {
+        self.begin_first_match(game, asked, false).await
+    }
+
+    /// The same with lessons.
+    pub async fn learn(&self, game: &str, asked: Newcomer) -> Result<Begun> {
+        self.begin_first_match(game, asked, true).await
+    }
+
+    async fn begin_first_match(&self, game: &str, asked: Newcomer, lessons: bool) -> Result<Begun> {
         let game = registry::find(game).ok_or(ServiceError::NotFound)?;
-        let opening = first_match(game);
+        let opening = first_match(game, lessons);
         if let Some(player) = asked.player.as_ref().filter(|player| !player.is_guest()) {
             let id = self.open_table(opening, player).await?;
             return Ok(Begun { id, session: None });

@@ -17,6 +17,7 @@ pub mod health;
 pub mod heartbeat;
 pub mod hooks;
 pub mod leagues;
+pub mod lessons;
 pub mod letters;
 pub mod live;
 pub mod matches;

@@ -285,6 +285,7 @@ mod tests {
             }
             played.submit(entry.seat, &entry.line, false).unwrap();
         }
+        found.extend(game.info().lessons.iter().map(|lesson| lesson.rule));
         found.remove("");
         found
     }

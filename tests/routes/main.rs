@@ -10,6 +10,7 @@ mod clocks;
 mod credentials;
 mod guests;
 mod hidden;
+mod lessons;
 mod limits;
 mod matchmaking;
 mod names;

@@ -5,6 +5,7 @@ mod audit;
 mod board;
 mod bot;
 pub mod data;
+mod lessons;
 mod orders;
 mod perform;
 mod state;
@@ -23,13 +24,14 @@ use perform::{decline, flow, openings, scoring, walk};
 use state::{Log, Phase, ids, setup};
 use words::{menu, names, prompts, variants};
 
+use kernel::about::{Length, Translation};
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal};
 use kernel::names::Named;
 use kernel::panel::{Panel, SignDrawing, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Decision, Game, GameInfo, Length, Look, OptionInfo, OptionValue, Outcome,
+    Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome,
     Seat, Turn, Viewer,
 };
 
@@ -64,7 +66,20 @@ impl Game for AgeContrived {
             sources: &["source-rules", "source-map", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
+            translations: &[
+                Translation {
+                    language: "pl",
+                    rules: include_str!("rules.pl.md"),
+                    in_short: include_str!("in_short.pl.txt"),
+                },
+                Translation {
+                    language: "ru",
+                    rules: include_str!("rules.ru.md"),
+                    in_short: include_str!("in_short.ru.txt"),
+                },
+            ],
             showcase: include_str!("showcase.turn"),
+            lessons: lessons::LESSONS,
             length: Length {
                 turns: 20,
                 minutes: 3,

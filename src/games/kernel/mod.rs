@@ -2,6 +2,7 @@
 //!
 //! Nothing here reads a file, a clock or a global: a match is its record, its state a function of it.
 
+pub mod about;
 pub mod any_game;
 pub mod bots;
 pub mod check;
@@ -9,6 +10,7 @@ pub mod column;
 pub mod deal;
 pub mod draw;
 pub mod land;
+pub mod lessons;
 pub mod menu;
 pub mod message;
 pub mod names;
@@ -392,11 +394,15 @@ pub struct GameInfo {
     pub in_short: &'static str,
     /// The complete rules for people, in Markdown; see [`rulings`].
     pub rules_text: &'static str,
+    /// The same in other languages.
+    pub translations: &'static [about::Translation],
     /// The record of a match in full swing, for pictures of the game where nobody plays it. Its last
     /// line is what comes next.
     pub showcase: &'static str,
     /// What to expect, for somebody who has not played it.
-    pub length: Length,
+    pub length: about::Length,
+    /// What a guided first match teaches, in order.
+    pub lessons: &'static [lessons::Lesson],
     /// Catalogues: language and Fluent source.
     pub messages: &'static [(&'static str, &'static str)],
     /// More actions than any match can have; where the rules allow endless play, the number after
@@ -404,44 +410,6 @@ pub struct GameInfo {
     pub longest: usize,
     /// Whether the rules themselves end every match.
     pub always_ends: bool,
-}
-
-impl GameInfo {
-    /// The complete rules for a reader of a language; in English where they are not translated.
-    pub fn rules_in(&self, _language: &str) -> &'static str {
-        self.rules_text
-    }
-
-    /// How actions are written, a line each: the items of the last part of the rules in short.
-    pub fn notation(&self) -> Vec<String> {
-        let last = self.in_short.rsplit("# ").next().unwrap_or_default();
-        let items = last.lines().filter_map(|line| line.strip_prefix("- "));
-        items.map(|item| item.replace('`', "")).collect()
-    }
-
-    /// What is recommended for a first match with so many players: by option, what differs from the
-    /// default.
-    pub fn first_options(&self, players: u8) -> deal::Options {
-        let fits = |option: &&OptionInfo, value: &str| {
-            let mut values = option.values.iter();
-            values.any(|one| one.id == value && one.players.contains(&players))
-        };
-        let recommended = self.first_match.iter().filter(|(id, value)| {
-            let option = self.options.iter().find(|option| option.id == *id);
-            option.is_some_and(|option| fits(&option, value))
-        });
-        let owned = recommended.map(|(id, value)| ((*id).to_owned(), (*value).to_owned()));
-        owned.collect()
-    }
-}
-
-/// How long a match is, in short.
-#[derive(Clone, Copy, Debug)]
-pub struct Length {
-    /// Of each player.
-    pub turns: u8,
-    /// That a turn takes.
-    pub minutes: u8,
 }
 
 /// Cards or tiles of one kind.

@@ -391,7 +391,7 @@ impl<'a> Reading<'a> {
         if let Ok((draft, _)) = &self.draft {
             let info = draft.live.game.info();
             let heading = message!("reply-notation", game = info.name);
-            self.add(heading, info.notation());
+            self.add(heading, info.notation(self.reader.language.tag()));
         }
     }
 

@@ -127,7 +127,7 @@ pub fn open_table(reader: Reader, (row, seats): &Listed) -> OpenTable {
         title: row.title.clone(),
         players: reader.list(taken.map(|seat| seat.name.as_str())),
         free: seats.iter().filter(|seat| seat.is_free()).count(),
-        speed: reader.tell(&Terms::of(row).map_or_else(
+        speed: reader.tell(Terms::of(row).map_or_else(
             |_| message!("set-aside-short"),
             |terms| terms.speed.message(),
         )),

@@ -169,7 +169,7 @@ pub async fn show(
             true => message!("game-always-ends"),
             false => message!("game-may-not-end"),
         }),
-        rules: parts(info.in_short),
+        rules: parts(info.in_short_in(reader.language.tag())),
         options: option_forms(game),
         orders: known_orders(game, &say),
         glossary: game.glossary(&say),

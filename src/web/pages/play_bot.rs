@@ -14,6 +14,8 @@ use service::guests::Newcomer;
 #[derive(Debug, Deserialize)]
 pub struct Wanted {
     game: String,
+    /// With lessons.
+    learn: Option<String>,
     #[serde(default)]
     zone: String,
 }
@@ -31,7 +33,10 @@ pub async fn begin(
         zone: form.zone.clone(),
         language: asking().language,
     };
-    let begun = service.play_a_bot(&form.game, newcomer).await?;
+    let begun = match form.learn {
+        Some(_) => service.learn(&form.game, newcomer).await?,
+        None => service.play_a_bot(&form.game, newcomer).await?,
+    };
     let mut response: HttpResponse = see_other(&format!("/matches/{}", begun.id));
     if let Some(session) = &begun.session {
         let kept = response.add_cookie(&session_cookie(session, config.secure));

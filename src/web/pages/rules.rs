@@ -71,11 +71,12 @@ pub async fn show(
 pub async fn sheet(slug: web::Path<String>, Visitor(player): Visitor) -> PageResult {
     let game = registry::find(&slug).ok_or(ServiceError::NotFound)?;
     let info = game.info();
+    let language = reader(player.as_ref()).language;
     Ok(ok(&Sheet {
         base: Base::titled(&message!("sheet-of", game = info.name), player.as_ref()),
         slug: info.slug,
         name: info.name,
-        parts: parts(info.in_short),
-        orders: known_orders(game, &words(game, reader(player.as_ref()).language, &[])),
+        parts: parts(info.in_short_in(language.tag())),
+        orders: known_orders(game, &words(game, language, &[])),
     }))
 }

@@ -4,6 +4,7 @@ pub mod address;
 pub mod choose;
 pub mod effects;
 pub mod end;
+pub mod lesson;
 pub mod menu;
 pub mod news;
 pub mod page;
@@ -21,6 +22,7 @@ use crate::page::{Reader, asking, page, reader, see_other};
 use crate::session::{Looking, Playing};
 pub use address::Asked;
 use base::ids::MatchId;
+use games::lessons::Progress;
 pub use page::known_orders;
 use page::{Other, match_page};
 use service::{Service, ServiceError};
@@ -47,6 +49,8 @@ pub struct Extra {
     pub elsewhere: Vec<PlaceRow>,
     pub rated: Vec<RatedRow>,
     pub kept: Kept,
+    /// Of a guided first match.
+    pub lesson: Option<Progress>,
 }
 
 /// What was written in a form that was refused.
@@ -94,6 +98,9 @@ pub(super) async fn render(
     if let Some(saw) = extra.saw {
         let new = glance.log.iter().filter(|line| line.number > saw);
         glance.news = new.cloned().collect();
+    }
+    if extra.past.is_none() && extra.link.is_none() {
+        extra.lesson = service.lesson(&glance).await?;
     }
     let is_over = glance.live.table.row.status == Status::Over && extra.past.is_none();
     let whole_log = match is_over {

@@ -10,6 +10,7 @@ use super::Extra;
 use super::choose::{Choosing, Table, is_refusal, refused_place};
 use super::effects::chip;
 use super::end::{End, end};
+use super::lesson::{self, LessonShown};
 use super::news::{Told, badges, told, turns_told};
 use super::parts::{leader, own_line, plan_badges, ring, wish_words, without_ends};
 use crate::board::tokens::sprite;
@@ -88,6 +89,7 @@ pub struct MatchPage {
     pub by_link: bool,
     /// A guest's match is kept until then.
     pub guest: Option<String>,
+    pub lesson: Option<LessonShown>,
     /// Another seat's mat is shown.
     pub other_mat: bool,
 }
@@ -263,6 +265,17 @@ pub fn match_page(
             plan_badges(&mut badges, &steps_of_seat(me)?);
         }
     }
+    if let (Some(seat), Some(progress)) = (decides, &extra.lesson)
+        && extra.asked.line.is_empty()
+        && extra.asked.lines.is_empty()
+    {
+        for at in lesson::marks(live, seat, progress) {
+            badges.entry(at).or_default().push(Badge {
+                number: 0,
+                kind: BadgeKind::Ring,
+            });
+        }
+    }
     let mut possible = None;
     if let Some(at) = refused_place(&panels, &tried).filter(|_| has_trouble) {
         possible = act.aims.get(&at).map(|aim| Possible {
@@ -347,6 +360,10 @@ pub fn match_page(
         is_paused: row.paused && runs,
         is_seated: me.is_some() && extra.link.is_none() && guest.is_none(),
         guest: guest.clone(),
+        lesson: extra
+            .lesson
+            .as_ref()
+            .map(|progress| lesson::shown(reader, &say, progress, is_over)),
         my_turn: decides.is_some(),
         past: extra.past,
         moment: match is_past {

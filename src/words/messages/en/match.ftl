@@ -373,3 +373,11 @@ sandbox-deal = Deal
 sandbox-record = Open a record
 sandbox-record-words = Paste the record of a match, or the beginning of one.
 sandbox-open = Open
+
+# A guided first match
+lesson-title = Your first match
+lesson-of = { $reached } of { $of } goals reached
+lesson-other = That is fine, too.
+lesson-none = Nothing new for now. Play on as you like.
+lesson-over = That was a whole match. You know the game now: find people to play it with, or read what the rules say about the rest.
+lesson-begin = Learn it by playing

@@ -53,6 +53,7 @@ front-mail-to = Turnpost to { $name }
 front-mail-answer = You reply
 front-games = Four games, complete rules
 front-bot = Play a bot
+front-learn = Learn it
 front-bot-which = Play a bot at { $game }
 front-find-which = Find a table of { $game }
 front-tables = Tables waiting for players
