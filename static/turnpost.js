@@ -4,8 +4,14 @@
 const $ = (css, within = document) => within.querySelector(css);
 const all = (css, within = document) => [...within.querySelectorAll(css)];
 
-const zone = $("[data-zone]");
-if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+all("[data-zone]").forEach((zone) => { zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"; });
+
+// What can be copied by hand can be copied by a button.
+all("[data-copy]").forEach((button) => {
+  button.hidden = !navigator.clipboard;
+  button.addEventListener("click", () => navigator.clipboard.writeText($(button.dataset.copy).value)
+    .then(() => { button.textContent = button.dataset.done; }));
+});
 
 // A new table: only the options of the chosen game.
 const newTable = $("[data-new-table]");
@@ -14,7 +20,7 @@ if (newTable) {
     options.hidden = options.dataset.game !== newTable.elements.game.value;
     options.open = !options.hidden;
   });
-  newTable.elements.game.addEventListener("change", choose);
+  newTable.addEventListener("change", choose);
   choose();
 }
 

@@ -2,5 +2,6 @@
 //! the kernel's, so that an edit in one compiles nothing of the others.
 
 pub mod registry;
+pub mod showcase;
 
 pub use kernel::*;

@@ -1,5 +1,6 @@
 //! Accounts: how somebody gets one. Nobody can learn whether an address has one.
 
+mod aim;
 mod entry;
 mod factor;
 mod recovery;
@@ -13,6 +14,7 @@ use store::AnyConnection;
 use store::accounts::{self, LinkRow, NewPlayer, PlayerRow, Purpose};
 use words::{Language, Message, message};
 
+use super::guests;
 use super::letters::tell_account;
 use super::names::{must_be_free, read_name};
 use super::notice::{AccountNotice, LinkKind};
@@ -22,7 +24,8 @@ use super::secrets::{hash, hash_password, new_secret};
 use super::unreadable::read_json;
 use super::{Result, Service, ServiceError, invalid};
 
-pub use entry::{Entered, LogIn};
+pub use aim::{Aim, TableAim};
+pub use entry::{Entered, Known, LogIn, Turns};
 
 const SESSION_LASTS: TimeDelta = TimeDelta::days(60);
 const DEVICE_LASTS: TimeDelta = TimeDelta::days(365);
@@ -58,11 +61,22 @@ impl SignUp {
 struct Wanted {
     name: String,
     zone: String,
+    #[serde(default, skip_serializing_if = "Aim::is_nothing")]
+    aim: Aim,
 }
 
 impl Service {
     /// Answers the same whether the address has an account or not: the mail tells.
     pub async fn sign_up(&self, form: SignUp, client: &str) -> Result<()> {
+        self.sign_up_for(form, Aim::default(), client).await
+    }
+
+    /// The same for somebody who was about to do something. An empty name is made of the address; it
+    /// is chosen with the password.
+    pub async fn sign_up_for(&self, mut form: SignUp, aim: Aim, client: &str) -> Result<()> {
+        if form.name.is_empty() {
+            form.name = suggested(&read_address(&form.address)?);
+        }
         let form = form.read()?;
         self.limit_client(client).await?;
         let subject = format!("sign-up:{}", hash(&form.address));
@@ -70,7 +84,7 @@ impl Service {
             .await?;
         let now = self.clock.now();
         self.store
-            .write(move |conn| sign_up(conn, &form, now))
+            .write(move |conn| sign_up(conn, &form, &aim, now))
             .await?;
         self.wake.notify_one();
         Ok(())
@@ -146,7 +160,8 @@ impl Service {
         read_password(password, &[&name, &address])?;
         let (hashed, now) = (hash(secret), self.clock.now());
         let password = self.hash(password).await?;
-        self.store
+        let (player, entered) = self
+            .store
             .write(move |conn| {
                 let (player, wanted) = unconfirmed(conn, &hashed, now)?;
                 let mut player = accounts::take(conn, player.id)?;
@@ -160,9 +175,18 @@ impl Service {
                 player.confirmed = true;
                 accounts::save(conn, &player)?;
                 accounts::drop_links(conn, player.id)?;
-                entry::open(conn, player.id, now)
+                let mut entered = entry::open(conn, player.id, now)?;
+                if let Some(guest) = wanted.aim.guest {
+                    entered.match_id = guests::claim(conn, guest, player.id)?;
+                }
+                entered.table = wanted.aim.table;
+                Ok::<_, ServiceError>((accounts::find(conn, player.id)?, entered))
             })
-            .await
+            .await?;
+        if let Some(table) = &entered.table {
+            self.go_on(&player, table).await?;
+        }
+        Ok(entered)
     }
 
     /// Hashes a password when its turn comes.
@@ -211,7 +235,19 @@ pub(super) fn limit(
     Ok(accounts::count_try(conn, subject, now, since)? <= most)
 }
 
-fn sign_up(conn: &mut AnyConnection, form: &SignUp, now: Moment) -> Result<()> {
+/// A name for somebody who gave an address only.
+fn suggested(address: &str) -> String {
+    let user = address.split('@').next().unwrap_or_default();
+    let letters: String = user.chars().filter(|sign| sign.is_alphabetic()).collect();
+    let mut name: String = letters.chars().take(12).collect();
+    if let Some(first) = name.get(..1) {
+        name = first.to_uppercase() + &name[1..];
+    }
+    // Such a name is hardly ever taken.
+    format!("{name} {}", &new_secret()[..6]).trim().to_owned()
+}
+
+fn sign_up(conn: &mut AnyConnection, form: &SignUp, aim: &Aim, now: Moment) -> Result<()> {
     let known = accounts::by_email(conn, &form.address)?;
     must_be_free(conn, &form.name, known.as_ref().map(|player| player.id))?;
     let player = match known {
@@ -235,7 +271,8 @@ fn sign_up(conn: &mut AnyConnection, form: &SignUp, now: Moment) -> Result<()> {
         name: name.clone(),
         ..player
     };
-    let wanted = serde_json::to_string(&Wanted { name, zone }).expect("plain data");
+    let aim = aim.clone();
+    let wanted = serde_json::to_string(&Wanted { name, zone, aim }).expect("plain data");
     let kind = LinkKind::Confirm;
     mail_link(conn, kind, &player, &form.address, &wanted, now)
 }
@@ -250,6 +287,7 @@ fn unconfirmed(conn: &mut AnyConnection, hashed: &str, now: Moment) -> Result<(P
         "" => Wanted {
             name: player.name.clone(),
             zone: player.zone.clone(),
+            aim: Aim::default(),
         },
         form => read_json(form, ("links", hashed, "subject"))?,
     };

@@ -315,7 +315,7 @@ impl Service {
     }
 }
 
-fn with_seats(conn: &mut AnyConnection, rows: Vec<MatchRow>) -> Result<Vec<Listed>> {
+pub(super) fn with_seats(conn: &mut AnyConnection, rows: Vec<MatchRow>) -> Result<Vec<Listed>> {
     let ids: Vec<MatchId> = rows.iter().map(|row| row.id).collect();
     let mut by_match: BTreeMap<MatchId, Vec<SeatRow>> = BTreeMap::new();
     for seat in seats::of_matches(conn, &ids)? {

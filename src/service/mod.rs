@@ -13,16 +13,19 @@ pub mod draft;
 pub mod feeds;
 pub mod gallery;
 pub mod gate;
+pub mod guests;
 pub mod health;
 pub mod heartbeat;
 pub mod hooks;
 pub mod leagues;
+pub mod lessons;
 pub mod letters;
 pub mod live;
 pub mod matches;
 pub mod matchmaking;
 pub mod names;
 pub mod notice;
+pub mod overview;
 pub mod pace;
 mod passwords;
 pub mod people;
@@ -35,6 +38,7 @@ pub mod rematch;
 pub mod reminders;
 pub mod replies;
 pub mod rhythm;
+pub mod sandbox;
 pub mod scheduler;
 pub mod seating;
 pub mod secrets;
@@ -90,6 +94,7 @@ pub struct Service {
     pub steady: Arc<RwLock<()>>,
     pub pulse: Arc<heartbeat::Pulse>,
     pub limits: tables::Limits,
+    pub guests: guests::Limits,
     /// Before the hashing of passwords.
     pub hashing: gate::Gate,
 }
@@ -209,6 +214,7 @@ impl Service {
             steady: Arc::default(),
             pulse: Arc::default(),
             limits: tables::Limits::default(),
+            guests: guests::Limits::default(),
             hashing: gate::Gate::of_this_machine(),
         }
     }

@@ -10,11 +10,12 @@ use super::{ITSELF, Result, Service, invalid};
 
 const LONGEST: usize = 30;
 /// Who would be taken for somebody who speaks for the service, or for nobody at all.
-const RESERVED: [&str; 14] = [
+const RESERVED: [&str; 15] = [
     "admin",
     "administrator",
     "bot",
     "everybody",
+    "guest",
     "mailer-daemon",
     "moderator",
     "nobody",

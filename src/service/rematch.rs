@@ -2,9 +2,10 @@
 
 use base::ids::{MatchId, PlayerId};
 use store::accounts::{self, PlayerRow};
-use store::matches::Status;
+use store::matches::{Status, Visibility};
 use store::talk;
 
+use super::guests::must_have_account;
 use super::live::Table;
 use super::tables::{Opening, open_within};
 use super::terms::Terms;
@@ -14,6 +15,7 @@ use words::message;
 impl Service {
     /// Opens the table, invites whoever else played, and says so at the old one.
     pub async fn rematch(&self, id: MatchId, by: &PlayerRow) -> Result<MatchId> {
+        must_have_account(by)?;
         let (limits, by, now) = (self.limits, by.clone(), self.clock.now());
         let opened = self
             .store
@@ -22,7 +24,7 @@ impl Service {
                 if old.seat_of(by.id).is_none() {
                     return Err(ServiceError::NotFound);
                 }
-                if old.row.status != Status::Over {
+                if matches!(old.row.status, Status::Open | Status::Running) {
                     return Err(ServiceError::Refused(message!("rematch-too-early")));
                 }
                 let new = open_within(conn, limits, &opening(&old)?, &by, now)?;
@@ -51,10 +53,15 @@ fn opening(old: &Table) -> Result<Opening> {
         title: old.row.title.clone(),
         seats: old.seats.len() as u8,
         options: old.options()?,
-        visibility: old.row.visibility,
+        visibility: match old.row.visibility {
+            // The seats are for those who are asked.
+            Visibility::Public | Visibility::Unlisted => Visibility::Unlisted,
+            Visibility::Invitation => Visibility::Invitation,
+        },
         terms: Terms {
             season: None,
             start_at: None,
+            lessons: false,
             ..old.terms()?
         },
         bots: old.seats.iter().filter(|seat| seat.bot.is_some()).count() as u8,

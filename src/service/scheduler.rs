@@ -205,6 +205,7 @@ impl Service {
             replies.await,
             accounts.await,
             self.forget_mails(oldest).await,
+            self.forget_guests(now).await,
             self.look_for_waits(now - WAITS_ARE_LOOKED_AT).await,
         ];
         swept.into_iter().collect()

@@ -14,6 +14,7 @@ use store::{AnyConnection, accounts, preferences, queue, ratings, talk};
 
 use super::accounts::limit;
 use super::draft::start_clock;
+use super::guests::must_have_account;
 use super::leagues::events::{self, match_ended};
 use super::letters::{self as post, tell_turn};
 use super::live::{Table, against_the_rules};
@@ -72,6 +73,7 @@ const INVITATIONS_AN_HOUR: i64 = 30;
 impl Service {
     /// Opens a table; starts it at once if bots fill it.
     pub async fn open_table(&self, opening: Opening, by: &PlayerRow) -> Result<MatchId> {
+        must_have_account(by)?;
         let (limits, by, now) = (self.limits, by.clone(), self.clock.now());
         let id = self
             .store
@@ -82,6 +84,7 @@ impl Service {
     }
 
     pub async fn join(&self, id: MatchId, by: &PlayerRow, invitation: &str) -> Result<()> {
+        must_have_account(by)?;
         let (by, invitation, now) = (by.clone(), invitation.to_owned(), self.clock.now());
         self.store
             .write(move |conn| join(conn, id, &by, &invitation, now))
@@ -176,6 +179,7 @@ impl Service {
     }
 
     pub async fn invite(&self, id: MatchId, by: &PlayerRow, address: &str) -> Result<()> {
+        must_have_account(by)?;
         let address = people::read_address(address)?;
         let (by, now) = (by.clone(), self.clock.now());
         let (sent, why) = (

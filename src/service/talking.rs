@@ -37,6 +37,7 @@ pub(super) fn say(
     words: &str,
     now: Moment,
 ) -> Result<()> {
+    must_have_account(by)?;
     let words = words.trim();
     if words.is_empty() || words.len() > LONGEST_TALK {
         return invalid(message!("bad-talk", most = LONGEST_TALK));

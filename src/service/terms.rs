@@ -39,6 +39,9 @@ pub struct Terms {
     /// The season of a league or tournament that the match belongs to.
     #[serde(default)]
     pub season: Option<SeasonId>,
+    /// A guided first match: the page teaches.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lessons: bool,
 }
 
 /// What held before there was a choice.
@@ -91,6 +94,7 @@ impl Default for Terms {
             least_reliability: 0,
             runs_while_away: false,
             season: None,
+            lessons: false,
         }
     }
 }

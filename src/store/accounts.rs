@@ -38,6 +38,14 @@ pub struct PlayerRow {
     pub drop_outs: i64,
     pub created_at: Moment,
     pub deleted_at: Option<Moment>,
+    /// Plays before signing up, and is kept until then; `None` for an account.
+    pub guest_until: Option<Moment>,
+}
+
+impl PlayerRow {
+    pub fn is_guest(&self) -> bool {
+        self.guest_until.is_some()
+    }
 }
 
 #[derive(Debug, Insertable)]
@@ -109,6 +117,10 @@ pub fn complete_skeletons(conn: &mut AnyConnection) -> QueryResult<()> {
 pub fn find(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<PlayerRow> {
     let found = players::table.find(id);
     on_each!(conn, conn => found.select(PlayerRow::as_select()).get_result(conn))
+}
+
+pub fn found(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<Option<PlayerRow>> {
+    find(conn, id).optional()
 }
 
 pub fn by_email(conn: &mut AnyConnection, email: &str) -> QueryResult<Option<PlayerRow>> {

@@ -64,6 +64,21 @@ pub fn standing(rows: Vec<ActionRow>) -> Vec<ActionRow> {
     standing
 }
 
+/// The last few lines of each match, oldest first.
+pub fn newest_of(
+    conn: &mut AnyConnection,
+    ids: &[MatchId],
+    few: i64,
+) -> QueryResult<Vec<ActionRow>> {
+    actions::table
+        .inner_join(matches::table)
+        .filter(actions::match_id.eq_any(ids))
+        .filter(actions::number.gt(matches::number - few))
+        .order((actions::match_id, actions::number))
+        .select(ActionRow::as_select())
+        .load(conn)
+}
+
 /// The points after the newest line of each match, as they are stored.
 pub fn latest_points(
     conn: &mut AnyConnection,

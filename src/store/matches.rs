@@ -267,6 +267,15 @@ pub fn open_by(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<i64> {
     open.count().get_result(conn)
 }
 
+/// How many matches of each game run.
+pub fn running_by_game(conn: &mut AnyConnection) -> QueryResult<Vec<(String, i64)>> {
+    matches::table
+        .filter(matches::status.eq(Status::Running))
+        .group_by(matches::game)
+        .select((matches::game, diesel::dsl::count_star()))
+        .load(conn)
+}
+
 pub fn count(conn: &mut AnyConnection, status: Status) -> QueryResult<i64> {
     let found = matches::table.filter(matches::status.eq(status));
     found.count().get_result(conn)
@@ -285,6 +294,13 @@ pub struct PositionRow {
 pub fn position(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<PositionRow>> {
     let found = positions::table.find(id);
     on_each!(conn, conn => found.select(PositionRow::as_select()).get_result(conn).optional())
+}
+
+/// The states of several matches, as they are stored.
+pub fn states(conn: &mut AnyConnection, ids: &[MatchId]) -> QueryResult<Vec<(MatchId, String)>> {
+    let found = positions::table.filter(positions::match_id.eq_any(ids));
+    let columns = (positions::match_id, positions::state);
+    found.select(columns).load(conn)
 }
 
 pub fn set_position(conn: &mut AnyConnection, row: &PositionRow) -> QueryResult<()> {

@@ -14,6 +14,7 @@ pub mod copy;
 pub mod entries;
 mod failure;
 pub mod file;
+pub mod guests;
 mod kept;
 pub mod leagues;
 pub mod letters;

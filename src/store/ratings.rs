@@ -112,6 +112,19 @@ pub fn is_rated(conn: &mut AnyConnection, id: MatchId) -> QueryResult<bool> {
     Ok(rated.count().get_result::<i64>(conn)? > 0)
 }
 
+/// What some matches did to the rating of one player.
+pub fn of_matches(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    ids: &[MatchId],
+) -> QueryResult<Vec<RatedRow>> {
+    rated_matches::table
+        .filter(rated_matches::player_id.eq(player))
+        .filter(rated_matches::match_id.eq_any(ids))
+        .select(RatedRow::as_select())
+        .load(conn)
+}
+
 /// What one match did to the ratings of its players.
 pub fn of_match(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Vec<RatedRow>> {
     rated_matches::table

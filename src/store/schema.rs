@@ -24,6 +24,7 @@ diesel::table! {
         created_at -> Timestamp,
         deleted_at -> Nullable<Timestamp>,
         name_skeleton -> Nullable<Text>,
+        guest_until -> Nullable<Timestamp>,
     }
 }
 

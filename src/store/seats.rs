@@ -243,6 +243,35 @@ pub fn waiting_for(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Ve
         .load(conn)
 }
 
+/// The matches that wait for a player now, each with the deadline.
+pub fn turns_of(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+) -> QueryResult<Vec<(MatchId, Option<Moment>)>> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::player_id.eq(player))
+        .filter(seats::waiting_since.is_not_null())
+        .filter(matches::status.eq(Status::Running))
+        .filter(matches::paused.eq(false))
+        .select((seats::match_id, seats::deadline_at))
+        .load(conn)
+}
+
+/// How many matches of some statuses a player has.
+pub fn count_places(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    statuses: &[Status],
+) -> QueryResult<i64> {
+    seats::table
+        .inner_join(matches::table)
+        .filter(seats::player_id.eq(player))
+        .filter(matches::status.eq_any(statuses.iter().copied()))
+        .count()
+        .get_result(conn)
+}
+
 /// A player's place in a match, as lists show it.
 #[derive(Clone, Debug, Queryable)]
 pub struct PlaceRow {

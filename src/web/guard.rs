@@ -58,10 +58,10 @@ pub async fn guard(
     let is_program = ["/api/", "/u/"]
         .iter()
         .any(|path| request.path().starts_with(path));
-    let reader = whoever_asks(&request);
+    let (reader, path) = (whoever_asks(&request), request.path().to_owned());
     let config = request.app_data::<web::Data<WebConfig>>();
     let config = config.expect("the settings are part of the app").clone();
-    answering(reader, async move {
+    answering(reader, &path, async move {
         if !config.names.is_for_us(request.request()) {
             let refused = misdirected(&request);
             return Ok(request.into_response(refused).map_into_right_body());

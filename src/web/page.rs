@@ -6,23 +6,64 @@ use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 
+use service::accounts::Turns;
 use store::accounts::PlayerRow;
 use words::Message;
 pub use words::{Reader, When};
 
-tokio::task_local! {
-    /// Whoever asks, as far as it is known: by their browser, then by their account.
-    static ASKING: Cell<Reader>;
+/// A request, as far as the frame of a page needs to know it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Asking {
+    reader: Reader,
+    section: Option<Section>,
+    turns: Turns,
 }
 
-/// Answers a request, and knows meanwhile who asks.
-pub async fn answering<T>(reader: Reader, answer: impl Future<Output = T>) -> T {
-    ASKING.scope(Cell::new(reader), answer).await
+/// A part of the site that its navigation names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Section {
+    Mine,
+    Tables,
+    Games,
+    Leagues,
+    Ratings,
+}
+
+impl Section {
+    fn of(path: &str) -> Option<Section> {
+        match path.split('/').nth(1)? {
+            "" | "mine" => Some(Section::Mine),
+            "lobby" | "tables" | "play-now" => Some(Section::Tables),
+            "games" => Some(Section::Games),
+            "leagues" | "seasons" => Some(Section::Leagues),
+            "ratings" => Some(Section::Ratings),
+            _ => None,
+        }
+    }
+}
+
+tokio::task_local! {
+    /// Whoever asks, as far as it is known: by their browser, then by their account.
+    static ASKING: Cell<Asking>;
+}
+
+/// Answers a request for a path, and knows meanwhile who asks.
+pub async fn answering<T>(reader: Reader, path: &str, answer: impl Future<Output = T>) -> T {
+    let asking = Asking {
+        reader,
+        section: Section::of(path),
+        turns: Turns::default(),
+    };
+    ASKING.scope(Cell::new(asking), answer).await
+}
+
+fn request() -> Asking {
+    ASKING.try_with(Cell::get).unwrap_or_default()
 }
 
 /// Whoever asks. Outside of a request nobody does.
 pub fn asking() -> Reader {
-    ASKING.try_with(Cell::get).unwrap_or_default()
+    request().reader
 }
 
 /// The reader that a player is; without one, whoever asks.
@@ -33,11 +74,17 @@ pub fn reader(player: Option<&PlayerRow>) -> Reader {
     }
 }
 
-/// From here on, what goes wrong is said to this player.
-pub fn recognise(player: &PlayerRow) {
-    let known = reader(Some(player));
+/// From here on, what goes wrong is said to this player, and pages name what waits for them.
+pub fn recognise(player: &PlayerRow, turns: Turns) {
+    let reader = reader(Some(player));
     // Outside of a request there is nothing to remember it for.
-    let _ = ASKING.try_with(|asking| asking.set(known));
+    let _ = ASKING.try_with(|asking| {
+        asking.set(Asking {
+            reader,
+            turns,
+            ..asking.get()
+        });
+    });
 }
 
 /// The frame of a page.
@@ -47,16 +94,33 @@ pub struct Base {
     pub title: String,
     pub player: Option<String>,
     pub is_admin: bool,
+    /// The part of the site that the page belongs to.
+    pub section: Option<Section>,
+    /// Whatever waits for the player, or for the guest.
+    pub turns: Turns,
 }
 
 impl Base {
     pub fn of(title: impl Into<String>, player: Option<&PlayerRow>) -> Self {
+        let t = reader(player);
+        let player = player.filter(|player| !player.is_guest());
         Base {
-            t: reader(player),
+            t,
             title: title.into(),
             player: player.map(|player| player.name.clone()),
             is_admin: player.is_some_and(|player| player.is_admin),
+            section: request().section,
+            turns: request().turns,
         }
+    }
+
+    pub fn is_at(&self, section: Section) -> bool {
+        self.section == Some(section)
+    }
+
+    /// The match that waits most urgently.
+    pub fn next_turn(&self) -> Option<i64> {
+        self.turns.next.map(|id| id.0)
     }
 
     /// Of the style and the script.

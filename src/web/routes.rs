@@ -5,7 +5,8 @@ use actix_web::web::{self, ServiceConfig, get, head, post};
 use super::error::{PageError, PageResult};
 use super::pages::{
     admin, entry, feeds, front, game, history, leagues, letters, links, lobby, mail_settings,
-    mailbox, match_page, plan, play_now, player, profile, ratings, table,
+    mailbox, match_page, mine, pictures, plan, play_bot, play_now, player, profile, ratings, rules,
+    sandbox, table,
 };
 use super::{api, metrics, statics};
 use service::ServiceError;
@@ -108,11 +109,18 @@ fn mails(app: &mut ServiceConfig) {
 
 fn tables(app: &mut ServiceConfig) {
     app.route("/lobby", get().to(lobby::show))
+        .route("/play-a-bot", post().to(play_bot::begin))
         .route("/play-now", get().to(play_now::show))
         .route("/play-now", post().to(play_now::join))
         .route("/play-now/leave", post().to(play_now::leave))
+        .route("/games", get().to(front::games))
         .route("/games/{slug}", get().to(game::show))
-        .route("/mine", get().to(lobby::mine))
+        .route("/games/{slug}/rules", get().to(rules::show))
+        .route("/games/{slug}/sandbox", get().to(sandbox::show))
+        .route("/games/{slug}/sandbox", post().to(sandbox::take_record))
+        .route("/games/{slug}/sheet", get().to(rules::sheet))
+        .route("/games/{slug}/picture.svg", get().to(pictures::game))
+        .route("/mine", get().to(mine::show))
         .route("/mine/finished", get().to(lobby::finished))
         .route("/tables/new", get().to(table::new_form))
         .route("/tables/new", post().to(table::open))
@@ -127,6 +135,7 @@ fn tables(app: &mut ServiceConfig) {
 
 fn matches(app: &mut ServiceConfig) {
     app.route("/matches/{id}", get().to(match_page::show))
+        .route("/matches/{id}/picture.svg", get().to(pictures::of_match))
         .route("/matches/{id}/actions", post().to(match_page::act))
         .route("/matches/{id}/actions", get().to(history::jump))
         .route("/matches/{id}/board.txt", get().to(history::text))

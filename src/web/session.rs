@@ -21,9 +21,18 @@ const COOKIE: &str = "session";
 /// Tells a browser that somebody has logged in with from all the others.
 const DEVICE: &str = "device";
 
-/// Anybody, logged in or not.
+/// Anybody, logged in or not. A guest is not.
 #[derive(Clone, Debug)]
 pub struct Visitor(pub Option<PlayerRow>);
+
+/// Anybody with a seat of their own, if they have one: logged in, or a guest. Only for pages of
+/// matches; whatever concerns other people wants [`SignedIn`].
+#[derive(Clone, Debug)]
+pub struct Looking(pub Option<PlayerRow>);
+
+/// Somebody who may have a seat: logged in, or a guest.
+#[derive(Clone, Debug)]
+pub struct Playing(pub PlayerRow);
 
 /// Somebody who is logged in.
 #[derive(Clone, Debug)]
@@ -87,11 +96,11 @@ async fn who(request: HttpRequest) -> Result<Option<PlayerRow>, PageError> {
     };
     let service = request.app_data::<web::Data<Service>>();
     let service = service.expect("the service is part of the app");
-    let player = service.by_session(&secret).await?;
-    if let Some(player) = &player {
-        recognise(player);
+    let known = service.by_session(&secret).await?;
+    if let Some(known) = &known {
+        recognise(&known.player, known.turns);
     }
-    Ok(player)
+    Ok(known.map(|known| known.player))
 }
 
 impl FromRequest for Visitor {
@@ -100,7 +109,33 @@ impl FromRequest for Visitor {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
-        Box::pin(async move { Ok(Visitor(who(request).await?)) })
+        Box::pin(async move {
+            let player = who(request).await?;
+            Ok(Visitor(player.filter(|player| !player.is_guest())))
+        })
+    }
+}
+
+impl FromRequest for Looking {
+    type Error = PageError;
+    type Future = Extracting<Looking>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { Ok(Looking(who(request).await?)) })
+    }
+}
+
+impl FromRequest for Playing {
+    type Error = PageError;
+    type Future = Extracting<Playing>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let player = who(request).await?;
+            Ok(Playing(player.ok_or(ServiceError::NotSignedIn)?))
+        })
     }
 }
 
@@ -111,7 +146,7 @@ impl FromRequest for SignedIn {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let player = who(request).await?;
+            let player = who(request).await?.filter(|player| !player.is_guest());
             Ok(SignedIn(player.ok_or(ServiceError::NotSignedIn)?))
         })
     }

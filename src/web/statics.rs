@@ -17,7 +17,7 @@ use service::{Service, ServiceError};
 struct Files;
 
 /// The parts of the one stylesheet, after the colours.
-const STYLE: [&str; 6] = ["base", "pages", "frame", "hex", "cards", "devices"];
+const STYLE: [&str; 7] = ["base", "pages", "site", "frame", "hex", "cards", "devices"];
 const STYLESHEET: &str = "turnpost.css";
 const SCRIPT: &str = "turnpost.js";
 

@@ -1,6 +1,6 @@
 //! Moments and spans, as the reader's language writes them and their own clock shows them.
 
-use chrono::{DateTime, Datelike, NaiveDateTime, TimeDelta};
+use chrono::{DateTime, Datelike, NaiveDateTime, TimeDelta, Timelike};
 use chrono_tz::Tz;
 
 use super::{Message, Reader, message};
@@ -106,6 +106,34 @@ impl Reader {
             span => message!("ago", span = self::span(span)),
         };
         When::new(self, &words, at)
+    }
+
+    /// How long somebody is waited for: since 12:40, since yesterday evening, since Mon 16 Nov.
+    pub fn since(self, at: NaiveDateTime) -> When {
+        let (then, now) = (self.local(at), self.local(self.now));
+        let days = (now.date_naive() - then.date_naive()).num_days();
+        let part = match then.hour() {
+            0..12 => 1,
+            12..18 => 2,
+            _ => 3,
+        };
+        let words = match days {
+            0 if self.now - at < TimeDelta::hours(5) || part > 1 => {
+                message!("since-time", time = then.format("%H:%M").to_string())
+            }
+            0 => message!("since-morning"),
+            1 => message!("since-yesterday", part = part),
+            _ => message!(
+                "since-day",
+                weekday = then.weekday().number_from_monday(),
+                day = then.day(),
+                month = then.month()
+            ),
+        };
+        When {
+            words: self.tell(&words),
+            exact: self.exact(at),
+        }
     }
 
     pub fn left(self, until: NaiveDateTime) -> When {

@@ -6,6 +6,7 @@ mod support;
 mod ages;
 mod contrived;
 mod driver;
+mod first_hour;
 mod hands;
 mod live;
 mod looks;

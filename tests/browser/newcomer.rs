@@ -24,6 +24,7 @@ fn newcomer(browser: &Browser, app: &TestApp) {
     browser.sees("Open a table");
     browser.picture("new-table");
     browser.fits();
+    browser.press(".opening details > summary");
     browser.fill("[name=order]", "as you arrange");
     browser.fill("[name=first]", "whoever you put");
     browser.press("form > button");

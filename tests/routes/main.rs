@@ -4,11 +4,14 @@
 mod support;
 
 mod api;
+mod around;
 mod around_the_board;
 mod bad_input;
 mod clocks;
 mod credentials;
+mod guests;
 mod hidden;
+mod lessons;
 mod limits;
 mod matchmaking;
 mod names;

@@ -29,8 +29,8 @@ fn a_table_is_found_in_the_lobby_joined_and_starts_when_full() {
     };
     assert!(first.get(&table).body.contains(">Your turn<"));
     assert!(second.get(&table).body.contains("Waiting for"));
-    assert!(first.get("/mine").body.contains("It is your turn"));
-    assert!(!second.get("/mine").body.contains("It is your turn"));
+    assert!(first.get("/mine").body.contains("Your turn in 1 match"));
+    assert!(!second.get("/mine").body.contains("Your turn in 1 match"));
     app.work();
     let mailbox = app.client().get("/mailbox").body;
     assert!(mailbox.contains("Your turn: Terra Nova"));

@@ -5,6 +5,7 @@ mod audit;
 mod board;
 mod bot;
 pub mod data;
+mod lessons;
 mod orders;
 mod perform;
 mod state;
@@ -23,14 +24,15 @@ use perform::{decline, flow, openings, scoring, walk};
 use state::{Log, Phase, ids, setup};
 use words::{menu, names, prompts, variants};
 
+use kernel::about::{Length, Translation};
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal};
 use kernel::names::Named;
 use kernel::panel::{Panel, SignDrawing, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
-    Viewer,
+    Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome,
+    Seat, Turn, Viewer,
 };
 
 #[derive(Debug)]
@@ -49,6 +51,7 @@ impl Game for AgeContrived {
             rules: &[1, 2],
             state_format: 2,
             options: OPTIONS,
+            first_match: &[("abilities", "off")],
             orders: &[
                 "auto add c,m,r",
                 "auto add no",
@@ -63,6 +66,24 @@ impl Game for AgeContrived {
             sources: &["source-rules", "source-map", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
+            translations: &[
+                Translation {
+                    language: "pl",
+                    rules: include_str!("rules.pl.md"),
+                    in_short: include_str!("in_short.pl.txt"),
+                },
+                Translation {
+                    language: "ru",
+                    rules: include_str!("rules.ru.md"),
+                    in_short: include_str!("in_short.ru.txt"),
+                },
+            ],
+            showcase: include_str!("showcase.turn"),
+            lessons: lessons::LESSONS,
+            length: Length {
+                turns: 20,
+                minutes: 3,
+            },
             messages: &[
                 ("en", include_str!("messages/en.ftl")),
                 ("pl", include_str!("messages/pl.ftl")),

@@ -5,6 +5,7 @@ mod audit;
 mod board;
 mod bot;
 mod data;
+mod lessons;
 mod orders;
 mod perform;
 mod permit;
@@ -19,6 +20,7 @@ use board::view::View;
 use state::ids::AreaTile;
 use state::{Phase, State};
 
+use kernel::about::{Length, Translation};
 use kernel::column;
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal, Words};
@@ -26,8 +28,8 @@ use kernel::names::Named;
 use kernel::panel::{Ink, Panel, SignDrawing, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
-    Viewer,
+    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome,
+    Seat, Turn, Viewer,
 };
 
 #[derive(Debug)]
@@ -46,6 +48,7 @@ impl Game for AgeOfInnovation {
             rules: &[1],
             state_format: 3,
             options: OPTIONS,
+            first_match: &[],
             orders: &[
                 "offers always",
                 "offers free",
@@ -57,6 +60,24 @@ impl Game for AgeOfInnovation {
             sources: &["source-rules", "source-components", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
+            translations: &[
+                Translation {
+                    language: "pl",
+                    rules: include_str!("rules.pl.md"),
+                    in_short: include_str!("in_short.pl.txt"),
+                },
+                Translation {
+                    language: "ru",
+                    rules: include_str!("rules.ru.md"),
+                    in_short: include_str!("in_short.ru.txt"),
+                },
+            ],
+            showcase: include_str!("showcase.turn"),
+            lessons: lessons::LESSONS,
+            length: Length {
+                turns: 30,
+                minutes: 3,
+            },
             messages: &[
                 ("en", include_str!("messages/en.ftl")),
                 ("pl", include_str!("messages/pl.ftl")),

@@ -2,6 +2,7 @@
 //!
 //! Nothing here reads a file, a clock or a global: a match is its record, its state a function of it.
 
+pub mod about;
 pub mod any_game;
 pub mod bots;
 pub mod check;
@@ -10,6 +11,7 @@ pub mod deal;
 pub mod draw;
 pub mod land;
 pub mod language_check;
+pub mod lessons;
 pub mod menu;
 pub mod message;
 pub mod names;
@@ -393,6 +395,8 @@ pub struct GameInfo {
     /// Raised when the stored form of the state changes; an older one is rebuilt from the record.
     pub state_format: u32,
     pub options: &'static [OptionInfo],
+    /// The options that are recommended to newcomers, with their values.
+    pub first_match: &'static [(&'static str, &'static str)],
     /// Examples of each standing order that [`Game::obey`] knows; see [`order_message`].
     pub orders: &'static [&'static str],
     /// Where the data come from and what is doubtful, as messages for the rules page.
@@ -402,6 +406,15 @@ pub struct GameInfo {
     pub in_short: &'static str,
     /// The complete rules for people, in Markdown; see [`rulings`].
     pub rules_text: &'static str,
+    /// The same in other languages.
+    pub translations: &'static [about::Translation],
+    /// The record of a match in full swing, for pictures of the game where nobody plays it. Its last
+    /// line is what comes next.
+    pub showcase: &'static str,
+    /// What to expect, for somebody who has not played it.
+    pub length: about::Length,
+    /// What a guided first match teaches, in order.
+    pub lessons: &'static [lessons::Lesson],
     /// Catalogues: language and Fluent source.
     pub messages: &'static [(&'static str, &'static str)],
     /// More actions than any match can have; where the rules allow endless play, the number after

@@ -93,6 +93,25 @@ pub fn css() -> String {
     css
 }
 
+/// The rules for one drawing that stands alone and still knows light and dark.
+pub fn css_of(drawing: &str) -> String {
+    let used = |name: &str| {
+        let mut classes = drawing.split("class=\"").skip(1);
+        classes.any(|rest| {
+            let classes = rest.split('"').next().unwrap_or_default();
+            let mut classes = classes.split_whitespace();
+            classes.any(|class| class.get(2..) == Some(name))
+        })
+    };
+    let mut css = String::new();
+    let mut dark = String::new();
+    for (name, light, night) in COLOURS.iter().filter(|(name, ..)| used(name)) {
+        let _ = write!(css, ".f-{name}{{fill:{light}}}.s-{name}{{stroke:{light}}}");
+        let _ = write!(dark, ".f-{name}{{fill:{night}}}.s-{name}{{stroke:{night}}}");
+    }
+    format!("{css}@media(prefers-color-scheme:dark){{{dark}}}")
+}
+
 fn light(name: &str) -> Option<&'static str> {
     COLOURS
         .iter()
@@ -130,6 +149,13 @@ mod tests {
         let drawing = "<path class=\"f-lake s-ink x\" d=\"M0 0\"/><g>";
         let picture = "<path fill=\"#b9d6ef\" stroke=\"#1d1d1b\"  d=\"M0 0\"/><g>";
         assert_eq!(painted(drawing), picture);
+    }
+
+    #[test]
+    fn a_drawing_that_stands_alone_brings_the_colours_that_it_uses() {
+        let css = css_of("<path class=\"f-lake s-ink x\" d=\"M0 0\"/>");
+        assert!(css.contains(".f-lake{fill:#b9d6ef}") && css.contains(".f-lake{fill:#2f5275}"));
+        assert!(css.contains(".s-ink{stroke:#1d1d1b}") && !css.contains("forest"));
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod audit;
 mod board;
 mod bot;
 mod data;
+mod lessons;
 mod orders;
 mod perform;
 mod permit;
@@ -21,12 +22,15 @@ use permit::{decline, legal};
 use state::{Stage, State, hidden, setup};
 use words::{describe, prompts};
 
+use kernel::about::{Length, Translation};
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal, Words};
 use kernel::names::Named;
 use kernel::panel::{Panel, SignDrawing};
 use kernel::rng::Rng;
-use kernel::{Applied, Choice, Game, GameInfo, Glossary, Look, Outcome, Seat, Turn, Viewer};
+use kernel::{
+    Applied, Choice, Game, GameInfo, Glossary, Look, Outcome, Seat, Turn, Viewer,
+};
 
 /// The game for the registry.
 #[derive(Debug)]
@@ -45,10 +49,29 @@ impl Game for ThroughTheAges {
             rules: &[1, 2],
             state_format: 2,
             options: &[],
+            first_match: &[],
             orders: &["bid upto 5", "pass", "defend none", "refuse"],
             sources: &["source-rules", "source-cards"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
+            translations: &[
+                Translation {
+                    language: "pl",
+                    rules: include_str!("rules.pl.md"),
+                    in_short: include_str!("in_short.pl.txt"),
+                },
+                Translation {
+                    language: "ru",
+                    rules: include_str!("rules.ru.md"),
+                    in_short: include_str!("in_short.ru.txt"),
+                },
+            ],
+            showcase: include_str!("showcase.turn"),
+            lessons: lessons::LESSONS,
+            length: Length {
+                turns: 20,
+                minutes: 5,
+            },
             messages: &[
                 ("en", include_str!("messages/en.ftl")),
                 ("pl", include_str!("messages/pl.ftl")),

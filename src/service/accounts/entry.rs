@@ -2,15 +2,15 @@
 //! browser that somebody has logged in from before, or by a mailed link, has tries of its own.
 
 use store::accounts::{self, PlayerRow, Purpose};
-use store::{AnyConnection, preferences};
+use store::{AnyConnection, preferences, seats};
 use words::message;
 
 use base::clock::Moment;
-use base::ids::PlayerId;
+use base::ids::{MatchId, PlayerId};
 
 use super::super::secrets::{hash, is_password, new_secret};
 use super::super::{Result, Service, ServiceError, invalid};
-use super::{DEVICE_LASTS, SESSION_LASTS, TRIES_PER_ACCOUNT, add_link, factor};
+use super::{DEVICE_LASTS, SESSION_LASTS, TRIES_PER_ACCOUNT, TableAim, add_link, factor};
 
 /// What somebody fills in to get in, and from where.
 #[derive(Clone, Debug, Default)]
@@ -23,13 +23,47 @@ pub struct LogIn {
     pub client: String,
     /// The secret that the browser was given when somebody last got in with it.
     pub device: Option<String>,
+    /// The session of the guest who they may have been.
+    pub guest: Option<String>,
+    /// The table that they want to join.
+    pub table: Option<TableAim>,
 }
 
-/// Somebody is in: the secrets for the browser to keep.
+/// Somebody is in: the secrets for the browser to keep, and where to go on.
 #[derive(Clone, Debug)]
 pub struct Entered {
     pub session: String,
     pub device: String,
+    /// The match that became theirs.
+    pub match_id: Option<MatchId>,
+    /// The table that they wanted to join.
+    pub table: Option<TableAim>,
+}
+
+/// Whoever a session belongs to, and what waits for them.
+#[derive(Clone, Debug)]
+pub struct Known {
+    pub player: PlayerRow,
+    pub turns: Turns,
+}
+
+/// The matches in which somebody is to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Turns {
+    pub count: usize,
+    /// The most urgent one.
+    pub next: Option<MatchId>,
+}
+
+impl Turns {
+    fn of(waiting: &[(MatchId, Option<Moment>)]) -> Turns {
+        let soonest =
+            |(id, deadline): &&(MatchId, Option<Moment>)| (deadline.unwrap_or(Moment::MAX), *id);
+        Turns {
+            count: waiting.len(),
+            next: waiting.iter().min_by_key(soonest).map(|(id, _)| *id),
+        }
+    }
 }
 
 /// How the tries for an address are counted.
@@ -68,7 +102,7 @@ impl Service {
             tracing::warn!(is_known, client = form.client, "log-in refused");
             return invalid(message!("log-in-wrong"));
         };
-        let (id, client) = (player.id, form.client);
+        let (id, client, table) = (player.id, form.client.clone(), form.table);
         let entered = self
             .store
             .write(move |conn| {
@@ -89,34 +123,49 @@ impl Service {
                     Some(device) => device.clone(),
                     None => remember(conn, player.id, now)?,
                 };
-                let session = open_session(conn, player.id, now)?;
-                Ok(Entered { session, device })
+                let entered = Entered {
+                    session: open_session(conn, player.id, now)?,
+                    device,
+                    match_id: None,
+                    table,
+                };
+                Ok((now_player, entered))
             })
             .await;
         match &entered {
             Ok(_) => tracing::info!(player = id.0, client, "logged in"),
             Err(_) => tracing::warn!(player = id.0, client, "log-in refused"),
         }
-        entered
+        let (player, entered) = entered?;
+        if let Some(guest) = &form.guest {
+            self.claim_by_session(guest, player.id).await?;
+        }
+        if let Some(table) = &entered.table {
+            self.go_on(&player, table).await?;
+        }
+        Ok(entered)
     }
 
-    pub async fn by_session(&self, secret: &str) -> Result<Option<PlayerRow>> {
+    pub async fn by_session(&self, secret: &str) -> Result<Option<Known>> {
         let (hashed, now) = (hash(secret), self.clock.now());
-        let (player, was_told) = self
+        let known = self
             .store
             .read(move |conn| {
-                let player = accounts::by_session(conn, &hashed, now)?;
-                let was_told = match &player {
-                    Some(player) => preferences::settings(conn, player.id)?.told_at.is_some(),
-                    None => false,
+                let Some(player) = accounts::by_session(conn, &hashed, now)? else {
+                    return Ok::<_, ServiceError>(None);
                 };
-                Ok::<_, ServiceError>((player, was_told))
+                let was_told = preferences::settings(conn, player.id)?.told_at.is_some();
+                let turns = Turns::of(&seats::turns_of(conn, player.id)?);
+                Ok(Some((Known { player, turns }, was_told)))
             })
             .await?;
-        if let (Some(player), true) = (&player, was_told) {
-            self.note_visit(player.id).await?;
+        let Some((known, was_told)) = known else {
+            return Ok(None);
+        };
+        if was_told {
+            self.note_visit(known.player.id).await?;
         }
-        Ok(player)
+        Ok(Some(known))
     }
 
     pub async fn log_out(&self, secret: &str) -> Result<()> {
@@ -161,5 +210,7 @@ pub(super) fn open(conn: &mut AnyConnection, id: PlayerId, now: Moment) -> Resul
     Ok(Entered {
         session: open_session(conn, id, now)?,
         device: remember(conn, id, now)?,
+        match_id: None,
+        table: None,
     })
 }

@@ -257,7 +257,7 @@ impl<'a> Reading<'a> {
                 Ok(())
             }
             Step::Help => {
-                self.add(message!("reply-help"), help(self.reader));
+                self.help();
                 Ok(())
             }
             // It is in every answer.
@@ -406,6 +406,16 @@ impl<'a> Reading<'a> {
         Ok(())
     }
 
+    /// What can be written in a reply, and how this game writes its actions.
+    fn help(&mut self) {
+        self.add(message!("reply-help"), help(self.reader));
+        if let Ok((draft, _)) = &self.draft {
+            let info = draft.live.game.info();
+            let heading = message!("reply-notation", game = info.name);
+            self.add(heading, info.notation(self.reader.language.tag()));
+        }
+    }
+
     fn add(&mut self, heading: Message, lines: Vec<String>) {
         self.answer.add(&self.reader.tell(&heading), lines);
     }
@@ -468,7 +478,7 @@ impl<'a> Reading<'a> {
         };
         self.answer.heading = self.reader.tell(&heading);
         if self.done == 0 && !self.refused {
-            self.add(message!("reply-help"), help(self.reader));
+            self.help();
         }
         let in_vain = self.done == 0;
         match self.draft {

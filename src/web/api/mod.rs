@@ -17,6 +17,7 @@ use super::error::{come_back, status, title, words};
 use super::guard::body_status;
 use super::openapi;
 use super::page::{asking, recognise};
+use service::accounts::Turns;
 use service::{Service, ServiceError};
 use store::accounts::PlayerRow;
 use words::message;
@@ -137,7 +138,7 @@ impl Bearer {
         };
         let found = service.by_token(token).await?;
         let (player, may_play) = found.ok_or(ServiceError::NotSignedIn)?;
-        recognise(&player);
+        recognise(&player, Turns::default());
         Ok(Caller {
             player: Some(player),
             may_play,

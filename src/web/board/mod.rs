@@ -27,6 +27,7 @@ pub mod cards;
 pub mod changes;
 pub mod html;
 pub mod map;
+pub mod mini;
 pub mod piece;
 pub mod place;
 pub mod slots;

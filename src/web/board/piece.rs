@@ -167,7 +167,7 @@ impl Board<'_> {
             if !piece.rule.is_empty() {
                 html.raw(" <a class=\"rule\" href=\"/games/")
                     .text(self.slug);
-                html.raw("#r").text(piece.rule).raw("\">§ ");
+                html.raw("/rules#r").text(piece.rule).raw("\">§ ");
                 html.text(&piece.rule.replace('-', ".")).raw("</a>");
             }
             html.raw("</p>");

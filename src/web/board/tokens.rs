@@ -3,7 +3,7 @@
 use games::Seat;
 use games::any_game::AnyGame;
 use games::message::message;
-use games::panel::Token;
+use games::panel::{Ink, Token};
 use games::signs::{MARKS, SIGNS};
 
 use super::Board;
@@ -43,6 +43,12 @@ pub fn sign(html: &mut Html, name: &str) {
             .raw(name)
             .raw("\"/></svg>");
     }
+}
+
+/// A seat's chip where no sprite is, for the eye only: the name stands beside it.
+pub fn plain_chip(ink: Ink, seat: Seat) -> String {
+    let (class, mark) = (ink.class(), MARKS[seat.index() % MARKS.len()]);
+    format!("<svg class=\"chip {class}\" viewBox=\"-9 -9 18 18\" aria-hidden=\"true\">{mark}</svg>")
 }
 
 impl Board<'_> {

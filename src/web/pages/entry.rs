@@ -2,19 +2,23 @@
 
 use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
+use super::mailbox;
 use crate::WebConfig;
+use crate::board::html::query;
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::Form;
 use crate::page::{Base, asking, ok, page, see_other};
 use crate::session::{
-    Client, DeviceSecret, SessionSecret, device_cookie, no_cookie, session_cookie,
+    Client, DeviceSecret, Looking, SessionSecret, device_cookie, no_cookie, session_cookie,
 };
-use service::accounts::{Entered, LogIn, SignUp};
+use base::ids::MatchId;
+use service::accounts::{Aim, Entered, LogIn, SignUp, TableAim};
 use service::{Service, ServiceError};
+use store::accounts::PlayerRow;
 use words::{Message, message};
 
 /// The form of whoever wants an account: the address first, and the password once it is proven.
@@ -28,6 +32,52 @@ struct SignUpPage {
     email: String,
     refusal: String,
     step: Step,
+    goes_on: GoesOn,
+}
+
+/// The page after the form: the address, and what to do if no email comes.
+#[derive(Template)]
+#[template(path = "pages/sign_up_sent.html")]
+struct SentPage {
+    base: Base,
+    name: String,
+    email: String,
+    zone: String,
+    goes_on: GoesOn,
+    /// There is a mailbox on this machine.
+    has_mailbox: bool,
+    /// It was sent before.
+    is_again: bool,
+}
+
+/// The table that somebody wants to join, as forms carry it.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct GoesOn {
+    #[serde(default)]
+    table: String,
+    #[serde(default)]
+    invitation: String,
+}
+
+impl GoesOn {
+    fn aim(&self) -> Result<Option<TableAim>, ServiceError> {
+        if self.table.is_empty() {
+            return Ok(None);
+        }
+        let id = self.table.parse().map_err(|_| ServiceError::NotFound)?;
+        Ok(Some(TableAim {
+            id: MatchId(id),
+            invitation: self.invitation.chars().take(64).collect(),
+        }))
+    }
+
+    /// As the query of an address.
+    fn query(&self) -> String {
+        match self.table.parse::<i64>() {
+            Ok(id) => format!("?table={id}&invitation={}", query(&self.invitation)),
+            Err(_) => String::new(),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -44,6 +94,7 @@ struct LogInPage {
     base: Base,
     email: String,
     refusal: String,
+    goes_on: GoesOn,
 }
 
 /// A page that says one thing, with at most one button or field.
@@ -76,6 +127,10 @@ pub struct SignUpForm {
     email: String,
     #[serde(default)]
     zone: String,
+    #[serde(default)]
+    again: String,
+    #[serde(flatten)]
+    goes_on: GoesOn,
 }
 
 #[derive(Debug, Deserialize)]
@@ -99,6 +154,8 @@ pub struct LogInForm {
     password: String,
     #[serde(default)]
     code: String,
+    #[serde(flatten)]
+    goes_on: GoesOn,
 }
 
 #[derive(Debug, Deserialize)]
@@ -125,14 +182,19 @@ fn sign_up_page(step: Step, action: &str) -> SignUpPage {
     }
 }
 
-pub async fn sign_up_form() -> HttpResponse {
-    ok(&sign_up_page(Step::Ask, "/sign-up"))
+pub async fn sign_up_form(goes_on: web::Query<GoesOn>) -> HttpResponse {
+    ok(&SignUpPage {
+        goes_on: goes_on.into_inner(),
+        ..sign_up_page(Step::Ask, "/sign-up")
+    })
 }
 
 pub async fn sign_up(
     service: web::Data<Service>,
     form: Form<SignUpForm>,
     client: Client,
+    Looking(visitor): Looking,
+    request: HttpRequest,
 ) -> PageResult {
     let asked = SignUp {
         name: form.name.clone(),
@@ -140,12 +202,26 @@ pub async fn sign_up(
         zone: form.zone.clone(),
         language: asking().language,
     };
-    match service.sign_up(asked, &client.0).await {
-        Ok(()) => Ok(ok(&note(
-            &message!("sign-up-done"),
-            &message!("sign-up-done-words"),
-        ))),
-        Err(error) => refuse_sign_up((Step::Ask, "/sign-up"), (&form.name, &form.email), error),
+    let guest = visitor.filter(PlayerRow::is_guest);
+    let aim = Aim {
+        guest: guest.map(|guest| guest.id),
+        table: form.goes_on.aim()?,
+    };
+    match service.sign_up_for(asked, aim, &client.0).await {
+        Ok(()) => Ok(ok(&SentPage {
+            base: Base::titled(&message!("sign-up-done"), None),
+            name: form.name.clone(),
+            email: form.email.trim().chars().take(254).collect(),
+            zone: form.zone.clone(),
+            goes_on: form.goes_on.clone(),
+            has_mailbox: service.mailer.is_local() && mailbox::is_there(&request),
+            is_again: !form.again.is_empty(),
+        })),
+        Err(error) => {
+            let page = (Step::Ask, "/sign-up");
+            let filled = (form.name.as_str(), form.email.as_str());
+            refuse_sign_up(page, filled, &form.goes_on, error)
+        }
     }
 }
 
@@ -153,6 +229,7 @@ pub async fn sign_up(
 fn refuse_sign_up(
     (step, action): (Step, &str),
     (name, email): (&str, &str),
+    goes_on: &GoesOn,
     error: ServiceError,
 ) -> PageResult {
     match error {
@@ -162,6 +239,7 @@ fn refuse_sign_up(
                 name: name.chars().take(60).collect(),
                 email: email.chars().take(254).collect(),
                 refusal: words(&error),
+                goes_on: goes_on.clone(),
                 ..sign_up_page(step, action)
             },
         )),
@@ -190,13 +268,25 @@ pub async fn first(
         Err(error) => refuse_sign_up(
             (Step::Admin, &format!("/first/{secret}")),
             (&form.name, &form.email),
+            &GoesOn::default(),
             error,
         ),
     }
 }
 
+/// In, and on with what they wanted to do.
 fn welcome(entered: &Entered, secure: bool) -> HttpResponse {
-    let mut response = see_other("/mine");
+    let mut response = see_other(&match (&entered.table, entered.match_id) {
+        (Some(table), _) => {
+            format!(
+                "/matches/{}?invitation={}",
+                table.id,
+                query(&table.invitation)
+            )
+        }
+        (None, Some(id)) => format!("/matches/{id}"),
+        (None, None) => "/mine".to_owned(),
+    });
     keep(&mut response, &session_cookie(&entered.session, secure));
     keep(&mut response, &device_cookie(&entered.device, secure));
     response
@@ -231,7 +321,8 @@ pub async fn confirm(
             let address = service.unconfirmed(&secret).await;
             let (_, address) = address.unwrap_or_default();
             let page = (Step::Confirm, format!("/confirm/{secret}"));
-            refuse_sign_up((page.0, &page.1), (&form.name, &address), error)
+            let goes_on = GoesOn::default();
+            refuse_sign_up((page.0, &page.1), (&form.name, &address), &goes_on, error)
         }
     }
 }
@@ -246,8 +337,9 @@ pub fn dead_link(error: ServiceError) -> PageResult {
     }
 }
 
-pub async fn log_in_form() -> HttpResponse {
+pub async fn log_in_form(goes_on: web::Query<GoesOn>) -> HttpResponse {
     ok(&LogInPage {
+        goes_on: goes_on.into_inner(),
         base: Base::titled(&message!("log-in"), None),
         email: String::new(),
         refusal: String::new(),
@@ -260,6 +352,7 @@ pub async fn log_in(
     form: Form<LogInForm>,
     client: Client,
     device: DeviceSecret,
+    session: SessionSecret,
 ) -> PageResult {
     let asked = LogIn {
         address: form.email.clone(),
@@ -267,6 +360,8 @@ pub async fn log_in(
         code: form.code.clone(),
         client: client.0,
         device: device.0,
+        guest: session.0,
+        table: form.goes_on.aim()?,
     };
     match service.log_in(asked).await {
         Ok(entered) => Ok(welcome(&entered, config.secure)),
@@ -276,6 +371,7 @@ pub async fn log_in(
                 base: Base::titled(&message!("log-in"), None),
                 email: form.email.chars().take(254).collect(),
                 refusal: words(&error),
+                goes_on: form.goes_on.clone(),
             },
         )),
         Err(other) => Err(PageError(other)),

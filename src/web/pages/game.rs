@@ -4,16 +4,16 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::front::players_words;
 use super::match_page::known_orders;
+use super::pictures;
 use super::table::{OptionForm, option_forms};
 use crate::error::PageResult;
 use crate::page::{Base, asking, ok, reader};
 use crate::session::Visitor;
 use games::rulings::{RulesVersion, Ruling, RulingGroup, rulings, versions};
 use games::{Glossary, registry};
-use service::ServiceError;
 use service::live::words;
+use service::{Service, ServiceError};
 use words::message;
 
 #[derive(Template)]
@@ -22,7 +22,14 @@ struct GamePage {
     base: Base,
     slug: &'static str,
     name: &'static str,
+    promise: String,
     players: String,
+    turns: u8,
+    minutes: u8,
+    running: i64,
+    open: usize,
+    watch: Option<Watch>,
+    best: Vec<Best>,
     length: String,
     rules: Vec<Part>,
     options: Vec<OptionForm>,
@@ -34,6 +41,17 @@ struct GamePage {
     version: u32,
     versions: Vec<RulesVersion>,
     rulings: Vec<RulingsShown>,
+}
+
+/// A match to look at.
+struct Watch {
+    id: i64,
+    picture: String,
+}
+
+struct Best {
+    name: String,
+    rating: String,
 }
 
 /// Rulings of one kind.
@@ -56,16 +74,26 @@ pub struct Wanted {
 }
 
 /// A heading, an item of a list or a paragraph of the rules in short.
-struct Part {
-    is_heading: bool,
-    is_item: bool,
-    text: &'static str,
+#[derive(Debug)]
+pub struct Part {
+    pub is_heading: bool,
+    pub is_item: bool,
+    /// The anchor of a heading.
+    pub id: String,
+    pub text: &'static str,
     /// Text, and whether it is notation.
-    pieces: Vec<(&'static str, bool)>,
+    pub pieces: Vec<(&'static str, bool)>,
+}
+
+/// What a heading is called in an address.
+fn anchor(heading: &str) -> String {
+    let words = heading.split(|sign: char| !sign.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.join("-").to_lowercase()
 }
 
 /// `# ` begins a heading, `- ` an item; what stands between backticks is notation.
-fn parts(text: &'static str) -> Vec<Part> {
+pub fn parts(text: &'static str) -> Vec<Part> {
     let part = |line: &'static str| {
         let heading = line.strip_prefix("# ");
         let item = line.strip_prefix("- ");
@@ -74,6 +102,7 @@ fn parts(text: &'static str) -> Vec<Part> {
         Part {
             is_heading: heading.is_some(),
             is_item: item.is_some(),
+            id: heading.map(anchor).unwrap_or_default(),
             text,
             pieces: pieces
                 .map(|(index, piece)| (piece, index % 2 == 1))
@@ -102,6 +131,7 @@ fn shown(group: RulingGroup, version: u32) -> RulingsShown {
 }
 
 pub async fn show(
+    service: web::Data<Service>,
     slug: web::Path<String>,
     wanted: web::Query<Wanted>,
     Visitor(player): Visitor,
@@ -114,16 +144,32 @@ pub async fn show(
         return Err(ServiceError::NotFound.into());
     }
     let reader = reader(player.as_ref());
+    let news = service.game_news(info.slug).await?;
+    let (least, most) = (*info.players.start(), *info.players.end());
+    let best = news.best.into_iter().map(|(name, row)| Best {
+        name,
+        rating: reader.decimal(row.cautious, 1),
+    });
     Ok(ok(&GamePage {
         base: Base::titled(&message!("game-title", game = info.name), player.as_ref()),
         slug: info.slug,
         name: info.name,
-        players: players_words(info),
+        promise: say.name("promise"),
+        players: format!("{least}–{most}"),
+        turns: info.length.turns,
+        minutes: info.length.minutes,
+        running: news.running,
+        open: news.open,
+        watch: news.watch.map(|row| Watch {
+            id: row.id.0,
+            picture: pictures::address(row.id, row.number),
+        }),
+        best: best.collect(),
         length: reader.tell(&match info.always_ends {
             true => message!("game-always-ends"),
             false => message!("game-may-not-end"),
         }),
-        rules: parts(info.in_short),
+        rules: parts(info.in_short_in(reader.language.tag())),
         options: option_forms(game),
         orders: known_orders(game, &say),
         glossary: game.glossary(&say),

@@ -14,7 +14,7 @@ use super::match_page::{Asked, Extra, LoggedTurn, entries, render, turns};
 use crate::chart::{Chart, Line};
 use crate::error::{PageError, PageResult};
 use crate::page::{Base, asking, ok, reader, see_other};
-use crate::session::Visitor;
+use crate::session::Looking;
 use base::ids::MatchId;
 use games::Viewer;
 use games::panel::{Panel, Role};
@@ -36,7 +36,7 @@ struct Log {
 pub async fn moment(
     service: web::Data<Service>,
     path: web::Path<(MatchId, i64)>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
     asked: web::Query<Asked>,
 ) -> PageResult {
     let (id, number) = *path;
@@ -60,7 +60,7 @@ pub async fn jump(id: web::Path<MatchId>, to: web::Query<Jump>) -> PageResult {
 pub async fn text(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
 ) -> PageResult {
     let glance = service
         .glance(*id, player.as_ref().map(|player| player.id), asking())
@@ -74,7 +74,7 @@ pub async fn text(
 pub async fn log(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
 ) -> PageResult {
     let reader = reader(player.as_ref());
     let (live, lines) = service
@@ -99,7 +99,7 @@ pub async fn log(
 pub async fn record(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
 ) -> PageResult {
     let record = service.record(*id, player.map(|player| player.id)).await?;
     let name = format!("attachment; filename=\"match-{id}.turn\"");
@@ -112,7 +112,7 @@ pub async fn record(
 pub async fn chart(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
 ) -> PageResult {
     let (names, points) = service.points(*id, player.map(|player| player.id)).await?;
     Ok(HttpResponse::Ok()
@@ -239,7 +239,7 @@ const KEEP_ALIVE: Duration = Duration::from_secs(20);
 pub async fn events(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
 ) -> PageResult {
     let moved = service.moved.subscribe();
     let table = service.table(*id).await?;

@@ -5,10 +5,12 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::front::{GameCard, game_cards};
+use super::pictures;
 use crate::error::PageResult;
 use crate::form::some_word;
 use crate::page::{Base, Reader, When, asking, ok, reader};
 use crate::session::{SignedIn, Visitor};
+use base::ids::MatchId;
 use games::message::Words;
 use games::registry;
 use service::live::words;
@@ -30,6 +32,15 @@ pub struct Item {
     pub state: String,
     pub when: When,
     pub is_urgent: bool,
+    /// The board, or that of the game before it starts.
+    pub picture: String,
+}
+
+fn picture(status: Status, game: &str, id: MatchId, number: i64) -> String {
+    match status {
+        Status::Open | Status::Expired => format!("/games/{game}/picture.svg"),
+        Status::Running | Status::Over | Status::Abandoned => pictures::address(id, number),
+    }
 }
 
 #[derive(Template)]
@@ -44,16 +55,6 @@ struct Lobby {
     over: Vec<Item>,
     filter: Filter,
     speeds: Vec<(&'static str, String)>,
-}
-
-#[derive(Template)]
-#[template(path = "pages/mine.html")]
-struct Mine {
-    base: Base,
-    waiting: Vec<Item>,
-    others: Vec<Item>,
-    /// What a mail server said of the player's address, if it is dead.
-    dead: Option<String>,
 }
 
 #[derive(Template)]
@@ -110,6 +111,7 @@ fn item(reader: Reader, (row, seats): &Listed) -> Item {
         state,
         when: reader.ago(row.moved_at),
         is_urgent: false,
+        picture: picture(row.status, &row.game, row.id, row.number),
     }
 }
 
@@ -252,23 +254,8 @@ pub fn mine_item(reader: Reader, row: &PlaceRow) -> Item {
         state: reader.tell(&state),
         when: reader.ago(row.moved_at),
         is_urgent: waits,
+        picture: picture(row.status, &row.game, row.id, row.number),
     }
-}
-
-pub async fn mine(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
-    let reader = reader(Some(&player));
-    let mine = service.mine(player.id).await?;
-    let items = mine.iter().map(|one| mine_item(reader, one));
-    let (waiting, others) = items.partition(|item: &Item| item.is_urgent);
-    Ok(ok(&Mine {
-        base: Base::titled(&message!("my-matches"), Some(&player)),
-        waiting,
-        others,
-        dead: service
-            .dead_address(player.id)
-            .await?
-            .map(|dead| dead.words),
-    }))
 }
 
 pub async fn finished(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {

@@ -67,6 +67,11 @@ fn only_here(request: &HttpRequest) -> Result<(), PageError> {
     }
 }
 
+/// Whether whoever asks can open the mailbox.
+pub fn is_there(request: &HttpRequest) -> bool {
+    only_here(request).is_ok()
+}
+
 pub async fn show(service: web::Data<Service>, request: HttpRequest) -> PageResult {
     only_here(&request)?;
     let reader = asking();

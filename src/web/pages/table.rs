@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 use chrono::{NaiveDateTime, TimeZone};
 use chrono_tz::Tz;
@@ -14,10 +14,12 @@ use super::match_page::{Kept, Said, Sent, answer, beside, said};
 use crate::error::{PageResult, status, words as error_words};
 use crate::form::{Form, some_word};
 use crate::page::{Base, Reader, When, asking, ok, page, reader, see_other};
+use crate::qr;
 use crate::session::SignedIn;
 use base::clock::Moment;
 use base::ids::MatchId;
 use games::any_game::AnyGame;
+use games::deal::Options;
 use games::{OptionInfo, OptionValue, registry};
 use service::live::{Table, words};
 use service::tables::{Opening, SeatChange, Visibility, Wish};
@@ -34,9 +36,23 @@ struct NewTable {
     games: Vec<GameForm>,
     speeds: Vec<(&'static str, String)>,
     chosen: String,
-    bots: u8,
     refusal: String,
     zone: String,
+    /// Who is to sit there.
+    company: Company,
+    /// The recommended first set-up is proposed.
+    is_new: bool,
+}
+
+base::text_enum! {
+    /// With whom somebody wants to play: the first question of the form.
+    pub enum Company {
+        /// Whoever finds the table in the lobby.
+        Everybody = "everybody",
+        /// Those who get the link.
+        Friends = "friends",
+        Bots = "bots",
+    }
 }
 
 #[derive(Debug)]
@@ -95,6 +111,8 @@ struct TablePage {
     talk: Vec<Said>,
     invitation: String,
     link: String,
+    /// The same for a phone's camera.
+    code: String,
 }
 
 struct SeatLine {
@@ -127,8 +145,15 @@ pub fn game_forms() -> Vec<GameForm> {
     registry::all().iter().map(form).collect()
 }
 
-fn new_table(player: &PlayerRow, chosen: &str, bots: u8, refusal: String) -> NewTable {
+fn new_table(
+    player: &PlayerRow,
+    (chosen, company): (&str, Company),
+    is_new: bool,
+    refusal: String,
+) -> NewTable {
     NewTable {
+        company,
+        is_new,
         base: Base::titled(&message!("open-table"), Some(player)),
         games: game_forms(),
         speeds: speed_choices(reader(Some(player))),
@@ -139,14 +164,23 @@ fn new_table(player: &PlayerRow, chosen: &str, bots: u8, refusal: String) -> New
                 .map_or("", |game| game.info().slug)
                 .to_owned(),
         },
-        bots,
         refusal,
         zone: player.zone.clone(),
     }
 }
 
-pub async fn new_form(SignedIn(player): SignedIn, asked: web::Query<Asked>) -> HttpResponse {
-    ok(&new_table(&player, &asked.game, asked.bots, String::new()))
+pub async fn new_form(
+    service: web::Data<Service>,
+    SignedIn(player): SignedIn,
+    asked: web::Query<Asked>,
+) -> PageResult {
+    let company = match asked.bots {
+        0 => Company::Everybody,
+        _ => Company::Bots,
+    };
+    let is_new = !service.has_played(player.id).await?;
+    let chosen = (asked.game.as_str(), company);
+    Ok(ok(&new_table(&player, chosen, is_new, String::new())))
 }
 
 /// The speeds that a form offers.
@@ -215,14 +249,28 @@ fn opening(form: &Fields, zone: Tz) -> Result<Opening, ServiceError> {
         word => some_word::<Pace>(word)?.map_or(Terms::default().speed, Speed::from),
     };
     let seats = number("seats")?;
+    let company: Option<Company> = some_word(field("company"))?;
+    let bots = match company {
+        Some(Company::Bots) => seats.saturating_sub(1),
+        Some(Company::Everybody | Company::Friends) | None => number("bots")?,
+    };
+    let visibility = match company {
+        Some(Company::Friends | Company::Bots) => Visibility::Unlisted,
+        Some(Company::Everybody) | None => Visibility::Public,
+    };
+    let mut options: Options = options.collect();
+    if form.contains_key("first_match") {
+        let game = registry::find(game).ok_or(ServiceError::NotFound)?;
+        options.extend(game.info().first_options(seats));
+    }
     let drawn = |name: &str| Ok::<_, ServiceError>(some_word(field(name))? != Some(Drawn::Chosen));
     Ok(Opening {
         game: game.to_owned(),
         title: field("title").to_owned(),
         seats,
-        options: options.collect(),
-        visibility: some_word(field("visibility"))?.unwrap_or(Visibility::Public),
-        bots: number("bots")?,
+        options,
+        visibility: some_word(field("visibility"))?.unwrap_or(visibility),
+        bots,
         terms: Terms {
             speed,
             grace_minutes: match field("grace_minutes") {
@@ -260,7 +308,10 @@ pub async fn open(
     match opened {
         Ok(id) => Ok(see_other(&format!("/matches/{id}"))),
         Err(error) => {
-            let shown = new_table(&player, &chosen, 0, error_words(&error));
+            let company = some_word(form.get("company").map_or("", String::as_str));
+            let company = company.ok().flatten().unwrap_or(Company::Everybody);
+            let is_new = form.contains_key("first_match");
+            let shown = new_table(&player, (&chosen, company), is_new, error_words(&error));
             Ok(page(status(&error), &shown))
         }
     }
@@ -302,6 +353,10 @@ pub async fn show(
             is_bot: seat.bot.is_some(),
             is_me: me.is_some_and(|me| me.seat == seat.seat),
         });
+    let link = format!(
+        "{}/matches/{}?invitation={}",
+        service.base_url, row.id, row.invitation
+    );
     Ok(ok(&TablePage {
         base: Base::titled(
             &message!(
@@ -334,10 +389,8 @@ pub async fn show(
         }),
         talk: said(reader, &service.talk(row.id).await?),
         invitation: invitation.chars().take(64).collect(),
-        link: format!(
-            "{}/matches/{}?invitation={}",
-            service.base_url, row.id, row.invitation
-        ),
+        code: qr::svg(&link, &reader.say("table-code").to_string()).unwrap_or_default(),
+        link,
     }))
 }
 

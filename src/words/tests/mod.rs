@@ -46,6 +46,18 @@ fn moments_are_those_of_the_readers_own_clock() {
 }
 
 #[test]
+fn a_wait_is_told_as_people_tell_it() {
+    let since = |day, hour| reader().since(at(day, hour)).words;
+    assert_eq!(since(17, 15), "since 16:00");
+    assert_eq!(since(17, 7), "since this morning");
+    assert_eq!(since(17, 11), "since 12:00");
+    assert_eq!(since(16, 7), "since yesterday morning");
+    assert_eq!(since(16, 13), "since yesterday afternoon");
+    assert_eq!(since(16, 19), "since yesterday evening");
+    assert_eq!(since(12, 19), "since Thu 12 Nov");
+}
+
+#[test]
 fn lists_and_decimals_are_written_as_the_language_has_them() {
     let reader = reader();
     assert_eq!(reader.list(["Ana"]), "Ana");

@@ -2,6 +2,7 @@
 
 ## Sources
 
+promise = Build and learn your way across a land of seven terrains: raise schools and universities, advance in four sciences, and make the inventions that your rivals wanted. Six rounds; the most points win.
 source-rules = The rules follow the published rulebook. Where its translations differ, the values printed on the components count.
 source-components = Maps, planning boards, displays and tiles were read off public pictures of the components; the area tiles of the two-player game come from one description only.
 source-reconstructed = Reconstructed, and perhaps different in your copy: the bridge sites of the small map. An operator’s file or the deal lines of a match replace them (rules 16.1).
@@ -1066,3 +1067,23 @@ full-book_coins = For 2 books of any colour, one player a round gains 6 coins.
 full-book_guild = For 2 books of any colour, one player a round upgrades a workshop to a guild for free.
 full-book_vp = For 2 books of any colour, one player a round scores 2 points for each guild of theirs.
 full-book_spades = For 3 books of any colour, one player a round digs and builds with 3 free spades.
+
+# A guided first match
+lesson-set = Welcome. You lead a faction of scholars on one of seven kinds of land. First take a set: a landscape with its board, a faction with its ability, and a bonus tile for the first round.
+lesson-set-done = You know who you are. Your board shows what each building costs and what it will bring.
+lesson-build = Build a workshop on a marked hex. Land of your own kind is ready; other land is turned with spades, which cost tools.
+lesson-build-done = A workshop stands, and the place that it has left on your board now brings income.
+lesson-upgrade = Make a workshop a guild. It is cheaper beside somebody else’s building. Guilds become schools or your palace, and a school the university.
+lesson-upgrade-done = The upgrade brings other income, and schools and the palace bring tiles that work to the end.
+lesson-science = Send a scholar to one of the four disciplines on the science board. Levels bring power now and points at the end; the round’s tile rewards one of them.
+lesson-science-done = Your marker has moved up. Level by level it brings power and, high up, income.
+lesson-pass = Pass when nothing is worth its price any more. You put your bonus tile back, score it, and take another for the next round.
+lesson-pass-done = You have passed. The order of passing is the turn order of the next round.
+lesson-power = Use a power action. Power in bowl III pays for spades, scholars, tools, coins and bridges; each action serves one player in a round.
+lesson-power-done = The power goes back to bowl I and comes round again.
+lesson-innovate = Develop an innovation. Books pay for it; they come from competencies, palaces and cities. Each innovation is there once.
+lesson-innovate-done = An innovation is yours for the rest of the match.
+lesson-rounds = Each round has a tile that rewards something you do, and a discipline that is rewarded at its end. Look ahead before you choose what to build.
+lesson-city = Found a city: four connected buildings with a power value of 7. Its tile brings points and a key for the highest levels of science.
+lesson-city-done = A city. Its key opens level 12 of a discipline.
+lesson-end = The last round. The largest connected areas score 18, 12 and 6; each discipline 8, 4 and 2; five resources left are a point.

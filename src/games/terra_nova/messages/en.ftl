@@ -2,6 +2,7 @@
 
 ## Sources
 
+promise = Ten factions settle a valley of five kinds of land. Each lives on one of them only, and turns what it finds into its own. Five rounds; the most points win.
 source-rules = The rules follow the published rulebook; prices, tiles and abilities are stated there.
 source-components = Read off the printed components: the terrain, rivers and bridge places of the front; the incomes of the mats, starting coins and the sailing track; the incomes of the bonus tiles B, E, F and G, of which F is in doubt (2 power or 2 coins); which round tiles come twice (house and trading post).
 source-reconstructed = Reconstructed, and perhaps different in your copy: the terrain of the side for two players and its marks for neutral houses, the houses of the first game, and its round tiles of rounds 4 and 5. An operator’s file or the deal lines of a match replace them (rules 16.1).
@@ -658,3 +659,22 @@ full-special-post = Once a round, as your action: a house becomes a trading post
 full-special-fairy = Once a round, as your action: for 2 power, dig and build with 1 free spade.
 full-special-sun = Once a round, as your action: a free hex beside a building of yours becomes desert; a house there costs its price.
 full-special-invent = As your action, as often as you like: for 6 power, a free hex in reach becomes swamp and gets a trading post.
+
+# A guided first match
+lesson-faction = Welcome. On the map every hex is a land of one of five kinds; below it lies your mat, and on the right are the tiles of this match. First choose your faction: it lives on one kind of land only, and has an ability of its own.
+lesson-faction-done = Your faction is chosen. Its houses already stand on the map, and each building that leaves your mat uncovers income.
+lesson-build = Build your first house. Choose a marked hex: on your own kind of land a house costs 4 coins; other land must be turned first, at 6 coins a spade.
+lesson-build-done = You have built. When others stand beside it, they gained power for free, and so will you when they build beside you.
+lesson-upgrade = Make a house a trading post. It costs 10 coins, or only 7 beside somebody else’s building. It brings coins and power every round, and it is the way to a palace.
+lesson-upgrade-done = A trading post stands. Later 14 coins make it one of your two palaces, each with a power of its own.
+lesson-power = Use power. It moves from bowl I to II to III, and only bowl III can be spent. Look at the power actions on the right: each can be used by one player in a round.
+lesson-power-done = Power spent goes back to bowl I and comes round again. Taking an action first is worth something: nobody else can use it this round.
+lesson-pass = When nothing is worth its price any more, pass. You score what your bonus tile gives and take another one for the next round. Whoever passes first begins the next round.
+lesson-pass-done = You have passed, and your new bonus tile is yours for the next round. The others play on until everybody has passed.
+lesson-sail = Reach further: a step of sailing lets you build across more river spaces and scores points at once; a bridge joins what lies on both sides.
+lesson-sail-done = Your reach has grown. More hexes are open to you now.
+lesson-town = Found a town: four or more connected buildings with a value of at least 7. A house counts 1, a trading post 2, a palace 3. You then choose a town tile.
+lesson-town-done = A town. Its tile is yours for good, and it can grow with what you build beside it.
+lesson-income = A new round begins with income: coins and power from everything that has left your mat, and from your bonus tile. The numbers on your mat show what comes next round.
+lesson-rounds = Look at the round tiles: each round rewards something else with points. Build it in the round that pays for it.
+lesson-end = The last round. At the end the largest connected areas score 12, 8 and 4 points, and every 3 coins are a point. Connect what you can, then pass.

@@ -1,5 +1,6 @@
 # Through the Ages in English: sentences first, then the names and texts of the cards.
 
+promise = Lead a civilisation from antiquity to modern times. Draft leaders, wonders and technologies, feed your people and keep them content, and never be the weakest. The most culture wins.
 source-rules = Rules: the rulebook of the 2015 edition. Where it is silent we made a ruling; each is written down and tested.
 source-cards = Card values: the rulebook where it prints them, otherwise public card lists compared with pictures of the printed cards. An operator’s file replaces any of them (rules 18).
 
@@ -1526,3 +1527,21 @@ component-military_i = The military deck of Age I from its top card down.
 component-military_ii = The military deck of Age II from its top card down.
 component-military_iii = The military deck of Age III from its top card down.
 component-reshuffles = A key for decks that are shuffled again: any letters and digits.
+
+# A guided first match
+lesson-take = Welcome. The cards in the row at the top are what your civilisation may learn. Take one: the first five cost one civil action, the next four two, the last four three. Leaders and wonders of Age A are worth having.
+lesson-take-done = The card is yours. A wonder lies in front of you at once; everything else is in your hand until you play it.
+lesson-end-turn = End your turn when your actions are used up. Your farms make food, your mines resources, your laboratories science; the forecast shows it before you end.
+lesson-end-turn-done = So a turn goes: politics, actions, production.
+lesson-develop = Play what you have taken: elect a leader, develop a technology for science, or raise a stage of your wonder for resources.
+lesson-develop-done = Your civilisation has grown. Read the card again: what it gives counts from now on.
+lesson-build = Put people to work: raise your population for food, then build a farm, a mine, a laboratory or a temple for resources.
+lesson-build-done = Another worker works for you. Mind the happy faces: with more people you need more of them.
+lesson-politics = In politics you may prepare an event: it comes back later, for everybody. Look whom it rewards before you put it there. You may also pass.
+lesson-politics-done = Politics is over for this turn; now come the actions.
+lesson-army = Do not be the weakest. Build a unit, or play a tactic that makes an army of what you have.
+lesson-army-done = Strength decides events, aggressions and wars. It need not be the highest, but it must not be far behind.
+lesson-tokens = Blue tokens are your stock: on farms they are food, on mines resources. The fewer are left in the bank, the more corruption takes. Yellow tokens are your people.
+lesson-people = Watch two lines of your board: the happy faces that you need, and the food that your people eat. Where they fail, the turn brings nothing.
+lesson-events = The events that were prepared begin to come. Compare strength and culture before each of them.
+lesson-end = The last rounds: events of Age III that are left are scored at the end. Spend what you have on culture now.

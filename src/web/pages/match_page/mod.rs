@@ -6,6 +6,7 @@ pub mod choose;
 pub mod course;
 pub mod effects;
 pub mod end;
+pub mod lesson;
 pub mod menu;
 pub mod names;
 pub mod news;
@@ -25,9 +26,10 @@ pub use super::told::{LoggedTurn, Said, entries, said, turns};
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::Form;
 use crate::page::{Reader, asking, page, reader, see_other};
-use crate::session::{SignedIn, Visitor};
+use crate::session::{Looking, Playing, SignedIn};
 pub use address::Asked;
 use base::ids::{MatchId, PlayerId};
+use games::lessons::Progress;
 use page::match_page;
 pub use parts::known_orders;
 use parts::{Other, others};
@@ -59,6 +61,8 @@ pub struct Extra {
     pub usual: BTreeMap<PlayerId, TimeDelta>,
     pub plan: Option<Tried>,
     pub kept: Kept,
+    /// Of a guided first match.
+    pub lesson: Option<Progress>,
 }
 
 /// What was written in a form that was refused.
@@ -117,6 +121,9 @@ pub(super) async fn render(
     if !awaited.is_empty() && extra.past.is_none() {
         extra.usual = service.usual_answers(awaited).await?;
     }
+    if extra.past.is_none() && extra.link.is_none() {
+        extra.lesson = service.lesson(&glance).await?;
+    }
     let is_over = glance.live.table.row.status == Status::Over && extra.past.is_none();
     let whole_log = match is_over {
         true => Some(service.log(id, me, asking().language).await?.1),
@@ -139,7 +146,7 @@ pub(super) async fn render(
 pub async fn show(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
     asked: web::Query<Asked>,
 ) -> PageResult {
     let found = service.table(*id).await?;
@@ -187,7 +194,7 @@ pub(super) struct Sent<'a> {
 pub async fn act(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    SignedIn(player): SignedIn,
+    Playing(player): Playing,
     form: Form<LineForm>,
 ) -> PageResult {
     let played = service.act(*id, player.id, form.number, form.line()).await;
@@ -215,7 +222,7 @@ pub async fn again(
 pub async fn undo(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    SignedIn(player): SignedIn,
+    Playing(player): Playing,
     form: Form<LineForm>,
 ) -> PageResult {
     let undone = service.undo(*id, player.id, form.number).await;

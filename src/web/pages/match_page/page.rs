@@ -10,6 +10,7 @@ use super::Extra;
 use super::choose::{Choosing, Table, is_refusal, refused_place};
 use super::effects::chip;
 use super::end::{End, end};
+use super::lesson::{self, LessonShown};
 use super::news::{Told, badges, told, turns_told};
 use super::parts::{
     Other, Pips, Possible, Waiting, known_orders, leader, own_line, page_of, plan_badges, ring,
@@ -97,6 +98,9 @@ pub struct MatchPage {
     /// Where the forms of the turn go.
     pub forms: String,
     pub by_link: bool,
+    /// A guest's match is kept until then.
+    pub guest: Option<String>,
+    pub lesson: Option<LessonShown>,
     /// Another seat's mat is shown.
     pub other_mat: bool,
 }
@@ -225,6 +229,17 @@ pub fn match_page(
             plan_badges(&mut badges, &steps_of_seat(me)?);
         }
     }
+    if let (Some(seat), Some(progress)) = (decides, &extra.lesson)
+        && extra.asked.line.is_empty()
+        && extra.asked.lines.is_empty()
+    {
+        for at in lesson::marks(live, seat, progress) {
+            badges.entry(at).or_default().push(Badge {
+                number: 0,
+                kind: BadgeKind::Ring,
+            });
+        }
+    }
     let mut possible = None;
     if let Some(at) = refused_place(&panels, &tried).filter(|_| has_trouble) {
         possible = act.aims.get(&at).map(|aim| Possible {
@@ -287,6 +302,10 @@ pub fn match_page(
         let wish = wish_words(reader, seat.agrees);
         (!wish.is_empty()).then(|| (seat.name.clone(), wish))
     });
+    let guest = player
+        .filter(|_| me.is_some())
+        .and_then(|player| player.guest_until)
+        .map(|until| reader.at(until));
     let name = live.game.info().name;
     let page_title = match extra.past {
         Some(number) => message!("moment-title", game = name, id = row.id.0, number = number),
@@ -312,7 +331,12 @@ pub fn match_page(
         }),
         is_over,
         is_paused: row.paused && runs,
-        is_seated: me.is_some() && extra.link.is_none(),
+        is_seated: me.is_some() && extra.link.is_none() && guest.is_none(),
+        guest: guest.clone(),
+        lesson: extra
+            .lesson
+            .as_ref()
+            .map(|progress| lesson::shown(reader, &say, progress, is_over)),
         my_turn: decides.is_some(),
         is_awaited: is_awaited && runs && !row.paused,
         planning: extra.plan.as_ref().map(|plan| plan.shown(me, &panels)),
@@ -384,7 +408,7 @@ pub fn match_page(
         plan_note: me
             .map(|(_, seat)| seat.plan_note.clone())
             .unwrap_or_default(),
-        open_seat: (runs && me.is_none() && player.is_some())
+        open_seat: (runs && me.is_none() && player.is_some_and(|player| !player.is_guest()))
             .then(|| open_seat_words(reader, &live.table.seats, Some(&points), &say))
             .flatten(),
         commitment: live.table.commitment()?,

@@ -14,7 +14,14 @@ sign-up-name = Name, as others see it
 sign-up-password = Password, at least 8 characters
 sign-up-known = Already have an account?
 sign-up-done = Check your inbox
-sign-up-done-words = We have sent you an email. Open the link in it and choose a password, and you are in.
+sign-up-sent = We have sent an email to { $address }. Open the link in it and choose a password, and you are in.
+sign-up-sent-again = We have sent another email to { $address }. The newest link in your inbox works.
+sign-up-mailbox = Open the mailbox of this machine
+sign-up-no-email = No email?
+sign-up-no-email-words = It may take a minute, or lie among the spam.
+sign-up-again = Send it again
+sign-up-correct = The address is wrong
+sign-up-correct-button = Send it to this address
 confirm-address = Confirm your address
 confirm-address-words = Choose a password, and you can play.
 confirm-address-button = Confirm and log in
@@ -199,3 +206,18 @@ stops-table = emails with news of your tables
 stops-league = emails about leagues and tournaments
 stops-digest = the digest
 stops-invitations = invitations at this address
+
+# Guests: they play before they sign up
+guest-name = Guest
+guest-cannot = A guest plays against bots only. Sign up to play and talk with people; your matches come with you.
+guest-too-often = Many matches were begun from your network within the last hour. Sign up, or try again later.
+guest-too-many = So many guests are playing that there is no room for another. Sign up, and you can play at once.
+guest-too-many-matches = A guest has at most { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}. Sign up to keep them and to begin more.
+guest-keep = Keep this match
+guest-keep-words = We email you when it is your turn, and the match is there on every device. Without an address it is kept in this browser until { $until }.
+guest-keep-button = Keep it
+guest-your-match = Your match
+guest-go-on = Go on with your match

@@ -22,6 +22,7 @@ reply-near = Did you mean
 reply-behind = Not played, because the match has moved on since that email
 reply-news = What happened meanwhile
 reply-help = What you can write
+reply-notation = How { $game } writes its actions
 reply-legal = Everything you can do
 reply-nothing = Nothing now: it is not your turn.
 reply-choice = { $line }: { $what }

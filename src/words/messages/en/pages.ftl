@@ -2,7 +2,10 @@
 
 site = Turnpost
 page-title = { $title } – Turnpost
-motto = Heavy board games, one turn at a time.
+foot-motto = heavy board games, one action at a time
+foot-nav = About
+foot-games = Games and rules
+foot-api = API
 skip = Skip to content
 nav = Main
 languages = Language
@@ -16,10 +19,10 @@ sign-up = Sign up
 
 game = Game
 games = Games
-rules = Rules
 speed = Speed
 player = Player
 players = Players
+players-fact = players
 match = Match
 matches = Matches
 name = Name
@@ -41,16 +44,70 @@ play-bot = Play a bot now
 
 # The front page
 front-title = Heavy board games by email
-front-heading = Heavy board games, one turn at a time
-front-words = Your friends live in different time zones, and nobody has five free hours. We email you when it is your turn; you play from the link in a minute and get on with your day. Turnpost knows the complete rules.
-front-look = Look around
+front-promise = Heavy board games, one action at a time
+front-how = An email tells you that it is your turn. Play from its link, or by replying to it, in a minute, and get on with your day. Turnpost knows every rule.
+front-free = Free, open source, no ads.
+front-picture = A match of { $game } in full swing
+front-mail-subject = Your turn: { $game } ({ $stage })
+front-mail-to = Turnpost to { $name }
+front-mail-answer = You reply
+front-games = Four games, complete rules
+front-bot = Play a bot
+front-learn = Learn it
+front-bot-which = Play a bot at { $game }
+front-find-which = Find a table of { $game }
+front-tables = Tables waiting for players
+front-no-tables = No table is waiting right now. Open one, and send the link to your friends.
+front-free-seats = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+front-join = Join
+front-join-which = Join { $game } #{ $id }
+front-why = Why people stay
+front-why-try = Try it, then play it.
+front-why-try-words = Every action shows its price and its effect on the board before you confirm it, and you can take it back until your turn ends.
+front-why-plan = Plan while you wait.
+front-why-plan-words = Queue your next turn. It is played if it still can be.
+front-why-league = Leagues and ratings.
+front-why-league-words = Seasons with promotion, an honest clock, and holidays that stop it.
+front-why-back = Look back.
+front-why-back-words = Step through any match, and share any moment by its address.
+games-words = Each with its complete rules, a bot to try it against, and tables that wait for players.
+game-turns = about { $count ->
+    [one] 1 turn each
+   *[other] { $count } turns each
+}
 
 # Lists of matches
 match-and-number = { $game } #{ $id }
 match-titled = { $game } #{ $id }, { $title }
 mine-none = You are not in a match yet.
-mine-waiting = It is your turn
+mine-none-words = A bot has time for you now and plays as quickly as you do. Or find a table with people: an email tells you when it is your turn.
+mine-learn = Read the rules
+mine-all-played = Nothing waits for you. We email you when it is your turn.
+mine-turns = Your turn in { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+mine-bot = Play a bot
+mine-you = You
+mine-no-clock = no clock
+mine-play = Play
+mine-play-which = Play { $game } #{ $id }
 mine-others = Waiting for others
+mine-awaited = { $names }, { $since }
+mine-open = Tables that wait for players
+mine-lately = Finished lately
+mine-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+mine-result-first = { $score }, before { $others }
+mine-result-after = { $score }, after { $others }
+mine-all-over = All finished matches ({ $count })
 finished = Finished matches
 finished-running = Running matches
 finished-none = None of your matches is finished yet.
@@ -114,6 +171,28 @@ play-now-rule = A match starts when enough people wait whose ratings differ by a
 game-title = { $game }: rules
 game-always-ends = The rules end every match.
 game-may-not-end = The rules do not end every match, so the players may agree to abandon one.
+game-contents = Contents
+rules-of = { $game }: the complete rules
+rules-complete = The complete rules
+rules-find = Search the rules
+rules-find-button = Search
+rules-found = { $count ->
+    [one] 1 section with ‘{ $words }’
+   *[other] { $count } sections with ‘{ $words }’
+}
+rules-found-none = Try one word only, or the name of the piece as the board writes it.
+sheet = Cheat sheet
+sheet-of = { $game }: cheat sheet
+game-fact-turns = turns each
+game-fact-minutes = { $count } min
+game-fact-a-turn = a turn
+game-fact-running = running
+game-watch = Watch one
+game-watch-which = { $game } #{ $id }: step through it
+game-best = Best rated
+game-best-none = Nobody has enough rated matches yet.
+game-rulings-short = Rulings
+game-sources-short = Sources
 game-options = Options
 game-orders = Standing orders answer decisions that come up outside your turn. You set them on the page of a match, one per line; change the numbers as you like.
 game-components = Components

@@ -126,3 +126,8 @@ everybody-is-here = The match has begun: everybody is here.
 not-a-number = ‘{ $text }’ is not a number that can be used here.
 not-a-start = The start is not a day and an hour.
 seats-from-one = Seats are counted from 1.
+
+# The sandbox
+sandbox-too-long = A sandbox takes at most { $most } actions. Start over from here.
+sandbox-record-too-long = This record is too long to be opened.
+sandbox-record-broken = Line { $line } of the record cannot be played: { $why }

@@ -18,6 +18,14 @@ just-now = just now
 ago = { $span } ago
 left = { $span } left, until { $until }
 time-is-up = time is up
+since-time = since { $time }
+since-morning = since this morning
+since-yesterday = { $part ->
+    [1] since yesterday morning
+    [2] since yesterday afternoon
+   *[3] since yesterday evening
+}
+since-day = since { weekday } { $day } { month }
 
 weekday = { $weekday ->
     [1] Mon

@@ -1,0 +1,2 @@
+DROP INDEX players_guests;
+ALTER TABLE players DROP COLUMN guest_until;

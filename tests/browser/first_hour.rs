@@ -1,0 +1,184 @@
+//! The first minute of somebody who has never been here: from the front page to the first action that
+//! is played, and from there to an account that keeps the match.
+
+use std::time::{Duration, Instant};
+
+use crate::driver::Browser;
+use crate::support::TestApp;
+
+/// Clicks what a person would click, and counts.
+struct Newcomer<'a> {
+    browser: &'a Browser,
+    clicks: usize,
+}
+
+impl Newcomer<'_> {
+    fn click(&mut self, css: &str) {
+        let found = self.browser.find_all(css);
+        let name = self.browser.name;
+        assert!(
+            !found.is_empty(),
+            "{name}: no {css} in {}",
+            self.browser.source()
+        );
+        self.clicks += 1;
+        assert!(
+            found.iter().any(|element| self.browser.click(element)),
+            "{name}: {css} cannot be clicked"
+        );
+    }
+}
+
+/// Front page, one button; then a place or an action that is offered, and its confirmation.
+fn first_action(name: &'static str, width: u32, script: bool) {
+    let Some(browser) = Browser::start(name, width, script) else {
+        return;
+    };
+    let app = TestApp::start();
+    let begin = Instant::now();
+    browser.open(&app.base);
+    browser.fits();
+    browser.picture("front");
+    let mut newcomer = Newcomer {
+        browser: &browser,
+        clicks: 0,
+    };
+    newcomer.click(".hero form button");
+    browser.sees("id=\"match\"");
+    app.work();
+    browser.open(&format!("{}/matches/1", app.base));
+    browser.sees(">Your turn<");
+    browser.picture("first-match");
+    let number = app.number(1);
+    while app.number(1) == number {
+        assert!(newcomer.clicks < 4, "{name}: more than 4 clicks");
+        match browser.find("#confirm button").is_some() {
+            true => newcomer.click("#confirm button"),
+            false => {
+                let place = browser.find("#board a.can, #board a.may").is_some();
+                newcomer.click(match place {
+                    true => "#board a.can, #board a.may",
+                    false => "#act a[href*='line='], #act a[href*='kind=']",
+                });
+            }
+        }
+        let waited = Instant::now();
+        while waited.elapsed() < Duration::from_secs(2)
+            && app.number(1) == number
+            && browser.find("#confirm button").is_none()
+        {
+            std::thread::sleep(Duration::from_millis(30));
+        }
+    }
+    let took = begin.elapsed();
+    assert!(took < Duration::from_secs(30), "{name}: {took:?}");
+    eprintln!("{name}: {} clicks, {took:?}", newcomer.clicks);
+}
+
+#[test]
+fn from_the_front_page_to_the_first_action_on_a_desktop() {
+    first_action("first-1280", 1280, true);
+}
+
+#[test]
+fn from_the_front_page_to_the_first_action_on_a_phone() {
+    first_action("first-390", 390, true);
+}
+
+#[test]
+fn from_the_front_page_to_the_first_action_without_javascript() {
+    first_action("first-plain", 1280, false);
+}
+
+/// A guest gives an address, confirms it, and has the match.
+#[test]
+fn a_guest_keeps_the_match() {
+    let Some(browser) = Browser::start("keep", 390, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    browser.open(&app.base);
+    browser.press(".hero form button");
+    browser.sees("id=\"match\"");
+    app.work();
+    browser.open(&format!("{}/matches/1", app.base));
+    browser.press("#keep > summary");
+    browser.fill("#keep [name=email]", "ana@example.org");
+    browser.press("#keep button");
+    browser.sees("We have sent an email to ana@example.org");
+    browser.fits();
+    browser.picture("sent");
+    app.work();
+    browser.press("a[href='/mailbox']");
+    browser.press(".letter a[href^='/confirm/']");
+    browser.sees("Password, at least 8");
+    browser.script("document.querySelector('[name=name]').value = 'Ana'");
+    browser.fill("[name=password]", "correct horse");
+    browser.press("form button");
+    browser.sees("id=\"match\"");
+    browser.open(&format!("{}/mine", app.base));
+    browser.sees("Your turn in 1 match");
+    browser.fits();
+    browser.picture("mine");
+}
+
+/// Every page around a match at both widths; nothing scrolls sideways.
+fn look_around(name: &'static str, width: u32) {
+    let Some(browser) = Browser::start(name, width, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let (ana, _) = app.match_against_bot("Ana");
+    app.another_match(&ana);
+    let open = [
+        ("game", "age_contrived"),
+        ("company", "friends"),
+        ("seats", "3"),
+        ("title", "Sunday club"),
+    ];
+    let table = ana.post("/tables/new", &open).location;
+    app.work();
+    let anonymous = [
+        "/",
+        "/games",
+        "/games/terra_nova",
+        "/games/through_the_ages/rules",
+        "/games/age_contrived/sheet",
+        "/games/age_of_innovation/sandbox",
+        "/lobby",
+        "/sign-up",
+        "/log-in",
+        "/games/terra_nova/rules?q=town",
+    ];
+    for (index, path) in anonymous.iter().enumerate() {
+        browser.open(&format!("{}{path}", app.base));
+        browser.picture(&format!("out-{index}"));
+        browser.fits();
+    }
+    browser.log_in(&app, "Ana");
+    for (index, path) in [
+        "/mine",
+        "/tables/new",
+        &table,
+        "/profile",
+        "/leagues",
+        "/ratings",
+    ]
+    .iter()
+    .enumerate()
+    {
+        browser.open(&format!("{}{path}", app.base));
+        browser.picture(&format!("in-{index}"));
+        browser.fits();
+    }
+}
+
+#[test]
+fn pages_around_a_match_on_a_desktop() {
+    look_around("around-1280", 1280);
+}
+
+#[test]
+fn pages_around_a_match_on_a_phone() {
+    look_around("around-390", 390);
+}
