@@ -187,7 +187,7 @@ fn the_same_mail_is_queued_once_claimed_once_and_again_when_its_worker_dies() {
                     letters::claim(conn, noon() + TimeDelta::seconds(15), 9)?.len(),
                     1
                 );
-                letters::end(conn, claimed[0].id, letters::MailState::Dropped, "played")?;
+                letters::end(conn, claimed[0].id, "played")?;
                 assert!(
                     letters::queue(conn, &mail)?,
                     "what was dropped is taken up again"

@@ -9,6 +9,7 @@ use store::{AnyConnection, talk};
 use words::message;
 
 use super::accounts::limit;
+use super::guests::must_have_account;
 use super::letters::tell_talk;
 use super::live::Table;
 use super::{Result, Service, ServiceError, invalid};

@@ -130,10 +130,7 @@ impl Reader {
                 month = then.month()
             ),
         };
-        When {
-            words: self.tell(&words),
-            exact: self.exact(at),
-        }
+        When::new(self, &words, at)
     }
 
     pub fn left(self, until: NaiveDateTime) -> When {

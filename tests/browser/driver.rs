@@ -209,6 +209,12 @@ impl Browser {
         found.get(ELEMENT)?.as_str().map(str::to_owned)
     }
 
+    /// Whether it could be clicked: something may lie over it.
+    pub fn click(&self, element: &str) -> bool {
+        let clicked = self.post(&format!("element/{element}/click"), &json!({}));
+        clicked["error"].is_null()
+    }
+
     /// Clicks with the mouse on what is in sight or can be scrolled to, and is not covered.
     pub fn click_on(&self, css: &str) {
         let mut clicked = Value::Null;

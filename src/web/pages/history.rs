@@ -153,7 +153,7 @@ struct Charts {
 pub async fn charts(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
 ) -> PageResult {
     let me = player.as_ref().map(|player| player.id);
     let (live, courses) = service.courses(*id, me, asking().language).await?;
@@ -190,7 +190,7 @@ pub async fn charts(
 pub async fn picture(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
 ) -> PageResult {
     // Whoever may look at the match may show what its spectators see.
     let me = player.as_ref().map(|player| player.id);

@@ -124,15 +124,12 @@ fn left(reader: Reader, one: &InPlay) -> Option<Left> {
     let since = own.waiting_since?;
     let rest = deadline - reader.now;
     let words = match rest <= TimeDelta::zero() {
-        true => reader.say("time-is-up").to_string(),
-        false => reader.tell(message!("status-left", span = reader.span(rest))),
+        true => message!("time-is-up"),
+        false => message!("status-left", span = reader.span(rest)),
     };
     let whole = (deadline - since).num_minutes().max(1);
     Some(Left {
-        when: When {
-            words,
-            exact: reader.exact(deadline),
-        },
+        when: When::new(reader, &words, deadline),
         share: (rest.num_minutes() * 100 / whole).clamp(0, 100),
         is_short: rest < SHORT,
     })

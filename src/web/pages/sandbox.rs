@@ -13,8 +13,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 
-use super::match_page::menu::sentence;
-use super::plan::{Group, groups};
+use super::match_page::menu::{kind_id, sentence};
 use crate::board::tokens::sprite;
 use crate::board::{Aim, Aims, Board, Changes, Reach};
 use crate::error::PageResult;
@@ -177,6 +176,48 @@ fn unpacked(text: &str) -> Result<String, ServiceError> {
     Ok(record)
 }
 
+/// The choices of one kind.
+#[derive(Debug)]
+pub struct Group {
+    pub kind: String,
+    pub entries: Vec<MenuEntry>,
+}
+
+#[derive(Debug)]
+pub struct MenuEntry {
+    pub line: String,
+    pub what: String,
+    pub price: String,
+    /// Separated by blanks, for the script.
+    pub targets: String,
+}
+
+/// Choices in the order of the rules, grouped by kind.
+pub fn groups(choices: &[Choice], say: &Words<'_>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for choice in choices {
+        let kind = say.say(&choice.kind);
+        let entry = MenuEntry {
+            line: choice.line.clone(),
+            what: sentence(&say.say(&choice.what)),
+            price: choice
+                .price
+                .as_ref()
+                .map(|price| say.say(price))
+                .unwrap_or_default(),
+            targets: choice.targets.join(" "),
+        };
+        match groups.iter_mut().find(|group| group.kind == kind) {
+            Some(group) => group.entries.push(entry),
+            None => groups.push(Group {
+                kind,
+                entries: vec![entry],
+            }),
+        }
+    }
+    groups
+}
+
 /// Where something can be done: links to the list of what.
 fn aims(choices: &[Choice], say: &Words<'_>, asked: &Asked, slug: &str) -> Aims {
     let mut aims = BTreeMap::new();
@@ -194,6 +235,7 @@ fn aims(choices: &[Choice], say: &Words<'_>, asked: &Asked, slug: &str) -> Aims 
             aims.entry(at.clone()).or_insert_with(|| Aim {
                 href: here.address(slug) + "#menu",
                 reach,
+                kind: kind_id(&choice.kind),
                 sign: choice.sign,
                 cost: Vec::new(),
                 words: sentence(&say.say(&choice.what)),
@@ -287,6 +329,7 @@ fn page(
         viewer,
         inks: &inks,
         points: &points,
+        people: &[],
         waits: &waits,
         aims: &aims,
         changes: &Changes::default(),
