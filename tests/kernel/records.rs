@@ -57,12 +57,12 @@ fn every_mistake_has_its_line_and_its_reason() {
         (
             "game: harbour\nrules: one\nplayers: A, B\n".into(),
             2,
-            "no number",
+            "not a number",
         ),
         (
             "game: harbour\nrules: 9\nplayers: A, B\nseed: 1\n".into(),
             2,
-            "not known here",
+            "does not know version",
         ),
         (
             "game: harbour\nrules: 1\nplayers: A\nseed: 1\n".into(),
@@ -89,7 +89,7 @@ fn every_mistake_has_its_line_and_its_reason() {
             1,
             "needs a line",
         ),
-        (with("deal cards: 1 2 3\n"), 6, "needs 2, and 3 are given"),
+        (with("deal cards: 1 2 3\n"), 6, "needs 2, but 3 are given"),
         (with("deal cards: 1 1\n"), 6, "too often"),
         (with("deal cards: 1 9\n"), 6, "cannot be dealt as cards"),
         (with("deal fish: 1\n"), 6, "Nothing called ‘fish’"),
@@ -116,7 +116,7 @@ fn every_mistake_has_its_line_and_its_reason() {
             7,
             "longer than",
         ),
-        ("Ana: take 1\n".into(), 1, "must stand before"),
+        ("Ana: take 1\n".into(), 1, "must come before"),
     ] {
         let (found, why) = problem(&text);
         assert!(

@@ -228,8 +228,17 @@ fn boards_can_be_drawn_for_everybody_at_every_stage() {
 }
 
 fn can_be_drawn(played: &Match) {
+    for svg in ["pl", "ru", ENGLISH].map(|language| drawn(played, language)) {
+        let png = turnpost::picture::png(&svg, 800).unwrap();
+        assert_eq!(&png[..4], b"\x89PNG");
+    }
+}
+
+/// The picture that the spectator sees, after everybody's was drawn.
+fn drawn(played: &Match, language: &str) -> String {
     let game = played.game();
-    let words = game.catalogue().words(ENGLISH, &played.record().players);
+    let mut last = String::new();
+    let words = game.catalogue().words(language, &played.record().players);
     for viewer in Viewer::all(played.seats()) {
         let scene = Scene {
             viewer,
@@ -242,10 +251,10 @@ fn can_be_drawn(played: &Match) {
             "{}: a word is missing",
             game.info().slug
         );
-        let png = turnpost::picture::png(&svg, 800).unwrap();
-        assert_eq!(&png[..4], b"\x89PNG");
         assert!(!menu::letter(played.position(), &scene).is_empty());
+        last = svg;
     }
+    last
 }
 
 #[test]

@@ -57,7 +57,11 @@ impl Game for AgeOfInnovation {
             sources: &["source-rules", "source-components", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
-            messages: &[("en", include_str!("messages/en.ftl"))],
+            messages: &[
+                ("en", include_str!("messages/en.ftl")),
+                ("pl", include_str!("messages/pl.ftl")),
+                ("ru", include_str!("messages/ru.ftl")),
+            ],
             longest: 10_000,
             always_ends: true,
         }

@@ -175,7 +175,11 @@ impl fmt::Debug for Catalogue {
 
 /// The language every catalogue has, and that stands in for a missing one.
 pub const ENGLISH: &str = "en";
-const KERNEL: &[(&str, &str)] = &[(ENGLISH, include_str!("messages/en.ftl"))];
+const KERNEL: &[(&str, &str)] = &[
+    (ENGLISH, include_str!("messages/en.ftl")),
+    ("pl", include_str!("messages/pl.ftl")),
+    ("ru", include_str!("messages/ru.ftl")),
+];
 
 impl Catalogue {
     /// Panics on a catalogue that cannot be read: it is part of the program.
@@ -288,5 +292,33 @@ impl Words<'_> {
                 .collect::<Vec<_>>()
                 .join(", "),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CAKES: &str =
+        "cakes = { $n ->\n    [one] 1 cake\n   *[other] { $n } cakes\n}\npie = a pie";
+
+    #[test]
+    fn a_language_says_what_it_has_and_english_the_rest_each_with_its_own_plural_forms() {
+        let catalogue = Catalogue::new(&[(ENGLISH, CAKES), ("ru", "pie = пирог")]);
+        let russian = catalogue.words("ru", &[]);
+        let coins =
+            |words: &Words<'_>, count: i64| words.say(&message!("sign-coin", count = count));
+        assert_eq!(russian.name("pie"), "пирог");
+        assert_eq!(russian.say(&message!("cakes", n = 21)), "21 cakes");
+        assert_eq!(coins(&russian, 21), "21 монета");
+        assert_eq!(coins(&russian, 22), "22 монеты");
+        assert_eq!(coins(&russian, 25), "25 монет");
+        let polish = catalogue.words("pl", &[]);
+        assert_eq!(polish.name("pie"), "a pie");
+        assert_eq!(coins(&polish, 1), "1 moneta");
+        assert_eq!(coins(&polish, 21), "21 monet");
+        assert_eq!(coins(&polish, 22), "22 monety");
+        assert_eq!(catalogue.words("xx", &[]).name("pie"), "a pie");
+        assert_eq!(russian.name("tart"), "[tart]");
     }
 }

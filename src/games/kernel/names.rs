@@ -175,13 +175,17 @@ fn tokens(line: &str) -> impl Iterator<Item = Token<'_>> {
 /// Small letters without accents and apostrophes.
 fn fold(word: &str) -> String {
     let plain = |letter: char| match letter {
-        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ą' => 'a',
+        'é' | 'è' | 'ê' | 'ë' | 'ę' => 'e',
         'í' | 'ì' | 'î' | 'ï' => 'i',
         'ó' | 'ò' | 'ô' | 'ö' | 'õ' => 'o',
         'ú' | 'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        'ñ' => 'n',
+        'ç' | 'ć' => 'c',
+        'ł' => 'l',
+        'ñ' | 'ń' => 'n',
+        'ś' => 's',
+        'ź' | 'ż' => 'z',
+        'ё' => 'е',
         other => other,
     };
     word.chars()

@@ -285,7 +285,7 @@ about-pow_spade2 = terraform and build with 2 free spades
 about-book_power = gain 5 power
 about-book_steps = rise 2 levels in one discipline
 about-book_coins = gain 6 coins
-about-book_guild = upgrade a workshop to a guild for nothing
+about-book_guild = upgrade a workshop to a guild for free
 about-book_vp = score 2 points for each guild
 about-book_spades = terraform and build with 3 free spades
 
@@ -337,7 +337,7 @@ terraforms = { $seat } turns { $hex } into { $terrain } ({ $spades ->
     [one] 1 spade
    *[other] { $spades } spades
 }).
-no-place = { $seat } has no place for a neutral { $building }.
+no-place = { $seat } finds no place for the neutral { $building }.
 founds = { $seat } founds a city around { $hex }.
 bridges = { $seat } builds a bridge from { $a } to { $b }.
 annexes = { $seat } adds an annex on { $hex }.
@@ -351,28 +351,30 @@ gains-books = { $seat } gains { $count ->
     [one] 1 book
    *[other] { $count } books
 } of { $discipline }.
-rises = { $seat } rises to { $level } in { $discipline }.
+rises = { $seat } rises to level { $level } in { $discipline }.
 advances = { $seat } advances in { $track }.
 sends = { $seat } sends a scholar to { $discipline }.
 innovates = { $seat } develops { $tile }.
 uses = { $seat } uses { $tile }.
+uses-power = { $seat } takes a power action: { $tile }.
+uses-book = { $seat } takes a book action: { $tile }.
 burns = { $seat } sacrifices a power token.
-converts = { $seat } converts { $what }.
+converts = { $seat } converts: { $what }.
 accepts = { $seat } gains { $power } power{ $points ->
     [0] {""}
     [one] {" "}for 1 point
    *[other] {" "}for { $points } points
 }.
 declines = { $seat } declines { $power } power.
-lapses = The offer of { $power } power to { $seat } lapses: there is no room for it.
+lapses = The offer of { $power } power to { $seat } lapses: the bowls have no room for it.
 passes = { $seat } passes.
 passes-taking = { $seat } passes and takes the { $tile }{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
    *[other] {" "}with { $coins } coins
 }.
-science-bonus = { $seat } has the science bonus for { $discipline }.
-final-points = { $seat } in the end: { $area } points for an area of { $size }, { $science } for science, { $resources } for resources.
+science-bonus = { $seat } gains the science bonus for { $discipline }.
+final-points = { $seat } at the end: { $area } for an area of { $size }, { $science } for science, { $resources } for resources.
 
 ## What to decide
 
@@ -387,7 +389,7 @@ decide-offer = Take { $power } power from { $by }’s building{ $points ->
     [one] {" "}for 1 point
    *[other] {" "}for { $points } points
 }? (offer { $number })
-decide-any = Decide.
+decide-any = Make your choice.
 decide-order = Settle these in the order you like: { $all }
 decide-books = Choose { $count ->
     [one] a book.
@@ -406,7 +408,7 @@ decide-dig = Terraform and build with { $count ->
     [one] 1 free spade.
    *[other] { $count } free spades.
 }
-decide-dig-on = Build, go on digging ({ $count } free left), or leave it.
+decide-dig-on = Build, go on digging ({ $count } free left), or stop.
 decide-bridges = Build { $count ->
     [one] a bridge.
    *[other] up to { $count } bridges.
@@ -444,12 +446,12 @@ kind-power = Power action
 kind-book = Book action
 kind-use = Special action
 kind-annex = Place an annex
-kind-leave = Leave it
+kind-leave = Do without
 kind-pass = Pass
 kind-end = End
 
 variant-to = To a { $to }
-variant-replace = For nothing
+variant-replace = For free
 variant-build = Build a workshop
 variant-whole = All the way to { $goal }
 variant-partly = Only to { $goal }
@@ -461,7 +463,10 @@ variant-level = 1 level
 variant-sailing = Sailing
 variant-digging = Digging
 variant-return = Back to the supply: 1 level
-variant-send = { $levels } levels
+variant-send = { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
 
 do-tile = { $tile }: { $about }
 do-set = { $board } / { $faction } / { $bonus }
@@ -484,21 +489,21 @@ do-replace = Replace the building on { $hex }
 do-city-via = Found a city over { $hex }
 do-city-via-leaving = Found a city over { $hex }, and leave what remains of the digging
 do-bridge = A bridge from { $a } to { $b }
-do-none = No more of it
+do-none = No more
 do-accept = Gain { $power } power{ $points ->
     [0] {" "}for nothing
     [one] {" "}for 1 point
    *[other] {" "}for { $points } points
 }
-do-decline = Leave it
+do-decline = Decline
 do-burn = Sacrifice a token of bowl II, move another to bowl III
 do-convert-scholar = 5 power into a scholar
 do-convert-book = 5 power into a book of { $discipline }
 do-convert-tool = 3 power into a tool
 do-convert-coin = 1 power into a coin
-do-convert-scholar-tool = A scholar into a tool
-do-convert-tool-coin = A tool into a coin
-do-convert-book-coin = A book of { $discipline } into a coin
+do-convert-scholar-tool = 1 scholar into a tool
+do-convert-tool-coin = 1 tool into a coin
+do-convert-book-coin = 1 book of { $discipline } into a coin
 do-build = Build a workshop on { $hex }
 do-dig = Turn { $hex } into { $goal }
 do-leap = { $what } by { $leap }
@@ -531,45 +536,54 @@ do-pass-taking = Pass and take the { $tile }{ $coins ->
     [one] {" "}(1 coin)
    *[other] {" "}({ $coins } coins)
 }
-do-end = End the turn
+do-end = End your turn
 why-not = { $line }: { $why }
 
 ## Why not
 
-unknown-word = ‘{ $word }’ is not known here.
+unknown-word = ‘{ $word }’ is not known in this game.
 unreadable = ‘{ $line }’ cannot be read. Write an action as in the list of what you can do.
-bad-hex = ‘{ $word }’ is no hex: hexes are called like E4, rivers like r17.
+bad-hex = ‘{ $word }’ is not a hex: land hexes are called like E4, river hexes like r17.
 deal-data = The tables named by ‘deal data’ are not here. There are: printed, { $known }.
-deal-site = { $site } is no bridge site of the small map: two land hexes with exactly two hex positions between them, each pair once.
+deal-site = { $site } is not a bridge site of the small map: two land hexes with exactly two hex positions between them, each pair once.
 deal-final-score = { $tile } cannot be the final tile: it shows the same building as the tile of round 6.
 deal-round-score = { $tile } cannot lie there: no spades in rounds 5 and 6, and never all three tiles of a discipline in rounds 1 to 5.
 nothing-to-decide = You have nothing to decide now.
 answer-offer-first = Answer offer { $number } first: accept { $number } or decline { $number }.
 decide-first = Something else must be decided first.
-act-first = Take an action before you end the turn, or pass.
-acted-already = You have had your action; convert what you like, or end the turn.
+act-first = Take an action before you end your turn, or pass.
+acted-already = You have taken your action. Convert what you like, or end your turn.
 not-now = That cannot be done now.
-set-gone = That is not there to take.
+set-gone = That is no longer there to take.
 draft-owned = You have one of these already.
 no-such-start = You do not start with a { $building }.
-start-enough = You start with { $most } of these ({ $building }).
+start-enough = You have placed all { $most } of these ({ $building }).
 is-river = { $hex } is river.
 no-such-hex = There is no { $hex } on this map.
 is-built-on = { $hex } has a building.
 already-native = { $hex } is your native terrain already.
-wrong-way = { $hex } does not become { $goal } on the short way to { $native }.
+wrong-way = { $hex } does not pass through { $goal } on the short way to { $native }.
 not-native = { $hex } is not { $native }.
 out-of-reach = { $hex } is out of your reach.
 no-leap = You cannot use { $leap }.
 one-leap = Only one tunnel or flight in one action.
 leap-distance = { $hex } is not at the right distance for { $leap }.
 no-further-hex = No further hex can be terraformed in this action.
-no-bought-on-second = A second hex takes free spades only: { $spades } are needed, { $free } are left.
+no-bought-on-second = A second hex takes free spades only: it needs { $spades }, and { $free ->
+    [one] 1 is left.
+   *[other] { $free } are left.
+}
 build-on-first = The workshop must stand on the first hex you terraformed.
 none-left = You have no { $building } left.
-too-dear = That takes { $needed }, and you have { $held }.
-too-few-spades = That takes { $spades } spades, and { $left } are left.
-dug-this-turn = { $hex } was terraformed in this turn.
+too-dear = That costs { $needed }, and you have { $held }.
+too-few-spades = That takes { $spades ->
+    [one] 1 spade
+   *[other] { $spades } spades
+}, and { $left ->
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
+dug-this-turn = { $hex } was terraformed this turn.
 no-book-left = There is no book of { $discipline } left.
 no-such-book = You have no book of { $discipline }.
 level-needed = Take at least one level, or take the action back.
@@ -596,8 +610,8 @@ no-tool = You have no tool.
 no-space = No space for { $steps } levels is free in { $discipline }.
 no-annex = You have no annex.
 has-annex = { $hex } has an annex already.
-used-already = { $tile }: used already in this round.
-not-in-play = { $tile }: not in play in this match.
+used-already = Already used this round: { $tile }.
+not-in-play = Not in play in this match: { $tile }.
 not-held = You do not have { $tile }.
 no-special = { $tile } has no special action.
 brings-nothing = That would bring you nothing now.
@@ -606,13 +620,13 @@ pass-needs-tile = Name the round bonus tile that you take, such as pass bon_coin
 pass-not-offered = The { $tile } is not in the market.
 burn-two = A sacrifice takes two tokens in bowl II.
 no-river-cities = You cannot found cities over the river.
-no-such-river = { $hex } is no river hex.
-river-taken = { $hex } carries a city already.
+no-such-river = { $hex } is not a river hex.
+river-taken = A city already lies across { $hex }.
 no-city-left = No city tile is left.
 no-city-over = Your groups beside { $hex } do not make a city.
-buy-differs = The line says { $said } bought spades, and it takes { $needed }.
-pay-differs = The books named do not fit the price.
-wrong-rate = That does not fit the rate of exchange.
+buy-differs = The line says { $said } bought spades, but it takes { $needed }.
+pay-differs = The books you name do not match the price.
+wrong-rate = That is not the rate of exchange.
 
 ## The drawing and the text board
 
@@ -637,7 +651,10 @@ word-book-supply = Books in the supply: { $b } banking, { $l } law, { $e } engin
 word-players = In turn order
 word-passed = passed
 word-sailing = sailing { $value }
-word-spade-price = { $tools } tools a spade
+word-spade-price = { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+} a spade
 word-keys = keys { $free } of { $all } free
 word-extras = bridges ×{ $bridges }, annexes ×{ $annexes }
 word-income = next income: { $parts }
@@ -667,7 +684,7 @@ order-offers-off = Ask me each time.
 ## The lists after the text board
 
 text-power-action = { $id }: { $about }, { $price } power
-text-power-action-used = { $id }: { $about }, { $price } power, used in this round
+text-power-action-used = { $id }: { $about }, { $price } power, used this round
 text-book-action = { $id }: { $about }, { $price ->
     [one] 1 book
    *[other] { $price } books
@@ -675,7 +692,7 @@ text-book-action = { $id }: { $about }, { $price ->
 text-book-action-used = { $id }: { $about }, { $price ->
     [one] 1 book
    *[other] { $price } books
-}, used in this round
+}, used this round
 text-competency = { $entry }; { $discipline } { $levels ->
     [one] 1 level
    *[other] { $levels } levels
@@ -878,11 +895,11 @@ full-competency-reward = When you take it: { $levels ->
 }.
 full-own-price = Your price: { $books } and { $any } more of any colour{ $coins ->
     [0] {""}
-   *[other] , and { $coins } coins, for you have no palace
+   *[other] , and { $coins } coins because you have no palace
 }.
 full-taken = Somebody has developed this innovation.
 full-word-taken = Somebody has developed this innovation.
-full-used-by = { $seat } has used it in this round.
+full-used-by = { $seat } has used it this round.
 full-palace-waits = It works once your palace stands.
 full-round-tile = { $about }, in its round; after it { $bonus }.
 full-round = Round { $round }: { $about }. After it: { $bonus }.
@@ -960,7 +977,7 @@ full-board_swamp = Planning board with native terrain swamp. You start with a sc
 full-board_lake = Planning board with native terrain lake. You start with sailing 1 and end at 3.
 full-board_forest = Planning board with native terrain forest. You start 1 level up in every discipline, with 8 power tokens in bowl II.
 full-board_mountain = Planning board with native terrain mountain. Your income is 2 coins higher, and your first guild brings 3 coins.
-full-board_wasteland = Planning board with native terrain wasteland. You start with 4 tools and a book of your choice; your second innovation costs no book more.
+full-board_wasteland = Planning board with native terrain wasteland. You start with 4 tools and a book of your choice; your second innovation costs no extra book.
 full-blessed = Starts with 1 level in each discipline. In the science bonus after each round your level counts 3 higher.
 full-felines = Starts with 1 level in banking and medicine. Each city tile brings 3 levels of your choice and 1 book.
 full-goblins = Starts with 1 level in banking and engineering and 1 tool. You gain 2 coins for each spade you use, in every phase.
@@ -1016,7 +1033,7 @@ full-neutral_monument = At once: build the monument on a free hex in reach, and 
 full-palace_1 = Income 5 power. Once a round, as your action: 2 tools.
 full-palace_2 = Once a round, as your action: dig and build with 2 free spades.
 full-palace_3 = Income 2 power. Once a round, as your action: a school of yours becomes a guild; 3 points and 1 tool.
-full-palace_4 = Income 2 power. Once a round, as your action: a workshop becomes a guild for nothing.
+full-palace_4 = Income 2 power. Once a round, as your action: a workshop becomes a guild for free.
 full-palace_5 = Income 4 power. At once a competency.
 full-palace_6 = Income 2 power and 1 book. Once a round, as your action: up to 2 levels in one discipline.
 full-palace_7 = Income 4 power. When you pass: 3 points for each school of yours.
@@ -1028,7 +1045,7 @@ full-palace_12 = Income 8 power. 2 points for each workshop you build.
 full-palace_13 = Once a round, as your action: 1 book and 3 coins. 3 points for each guild you build.
 full-palace_14 = Income 6 power. At once 2 sailing steps with their rewards. You may found cities across one river hex.
 full-palace_15 = Income 6 power. At once, in any order: dig and build with 2 free spades, up to 2 bridges, and 2 books.
-full-palace_16 = Income 2 power and 1 book. At once: a guild from your board on any free native hex, anywhere, that was not dug in this turn.
+full-palace_16 = Income 2 power and 1 book. At once: a guild from your board on any free native hex, anywhere, that was not dug this turn.
 full-palace_17 = Income 2 power. At once 10 points. It is always there to take.
 full-city_tools = A key, 4 points and 3 tools.
 full-city_spades = A key, 5 points, and dig and build with 2 free spades.
@@ -1046,6 +1063,6 @@ full-pow_spade2 = For 6 power, one player a round digs and builds with 2 free sp
 full-book_power = For 1 book of any colour, one player a round gains 5 power.
 full-book_steps = For 1 book of any colour, one player a round rises 2 levels in one discipline.
 full-book_coins = For 2 books of any colour, one player a round gains 6 coins.
-full-book_guild = For 2 books of any colour, one player a round upgrades a workshop to a guild for nothing.
+full-book_guild = For 2 books of any colour, one player a round upgrades a workshop to a guild for free.
 full-book_vp = For 2 books of any colour, one player a round scores 2 points for each guild of theirs.
 full-book_spades = For 3 books of any colour, one player a round digs and builds with 3 free spades.

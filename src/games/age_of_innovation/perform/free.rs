@@ -8,6 +8,7 @@ use crate::perform::play::Play;
 use crate::permit::bill::FreeBill;
 use crate::permit::eyes::Eyes;
 use crate::state::ids::Discipline;
+use crate::words::describe;
 use kernel::Seat;
 use kernel::land::{Hex, HexSet};
 use kernel::message::{Arg, Refusal, message};
@@ -146,7 +147,7 @@ fn convert(play: &mut Play, seat: Seat, conversion: Conversion) {
     play.tell(message!(
         "converts",
         seat = seat,
-        what = conversion.to_string()
+        what = describe::convert(conversion)
     ));
 }
 

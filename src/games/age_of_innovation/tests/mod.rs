@@ -6,6 +6,7 @@ mod digging;
 mod factions;
 mod income;
 mod innovations;
+mod log;
 mod notation;
 mod offers;
 mod palaces;

@@ -138,7 +138,7 @@ fn bridge_sites_of_the_small_map_are_fixed_by_a_deal_line() {
     let given = format!("[small_map]\nbridge_sites = {rest:?}");
     assert_eq!(read(&given).unwrap(), rest);
     let wrong = read(&given.replace("[\"", "[\"A1-A2\", \"")).unwrap_err();
-    assert!(wrong.contains("A1-A2 is no bridge site"), "{wrong}");
+    assert!(wrong.contains("A1-A2 is not a bridge site"), "{wrong}");
     assert_eq!(
         AgeOfInnovation::reconstructed(),
         [("small_map_bridge_sites", built_in.len())]

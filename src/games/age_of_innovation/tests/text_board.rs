@@ -26,19 +26,23 @@ fn every_open_fact_of_the_view_occurs_in_the_text() {
     table.state.passed = vec![Seat(2)];
     let catalogue = registered::<AgeOfInnovation>().catalogue();
     let names = ["Ana", "Bo", "Cy"].map(str::to_owned);
-    let words = catalogue.words(ENGLISH, &names);
     let view = AgeOfInnovation::view(&table.state, Viewer::Spectator);
-    let look = Look {
-        words: &words,
-        viewer: Viewer::Spectator,
-        legal: &[],
-        last: None,
+    let text_in = |language| {
+        let look = Look {
+            words: &catalogue.words(language, &names),
+            viewer: Viewer::Spectator,
+            legal: &[],
+            last: None,
+        };
+        AgeOfInnovation::text(&view, &look)
     };
-    let text = AgeOfInnovation::text(&view, &look);
-    assert!(
-        text.lines().all(|line| line.chars().count() <= 72),
-        "{text}"
-    );
+    for language in [ENGLISH, "pl", "ru"] {
+        let text = text_in(language);
+        let wide = |line: &str| line.chars().count() > 72;
+        assert!(!text.lines().any(wide), "{text}");
+    }
+    let words = catalogue.words(ENGLISH, &names);
+    let text = text_in(ENGLISH);
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let says = |fact: String| {
         let fact = fact.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -68,7 +72,7 @@ fn every_open_fact_of_the_view_occurs_in_the_text() {
     for action in &state.book_actions {
         says(format!("{}: {}", action.id(), words.name(action.id())));
     }
-    says("book_power: 5 power, 1 book, used in this round".to_owned());
+    says("book_power: 5 power, 1 book, used this round".to_owned());
     let offered = state.market.iter().map(|tile| tile.bonus.id());
     let offered = offered.chain(state.innovations.iter().flatten().map(|tile| tile.id()));
     let offered = offered.chain(state.competencies.iter().map(|kind| kind.id()));

@@ -203,7 +203,7 @@ fn advance(eyes: &Eyes<'_>, track: Track) -> Message {
     }
 }
 
-pub(super) fn convert(conversion: Conversion) -> Message {
+pub(crate) fn convert(conversion: Conversion) -> Message {
     match conversion {
         Conversion::PowerToScholar => message!("do-convert-scholar"),
         Conversion::PowerToBook(book) => {

@@ -2,24 +2,30 @@
 
 not-your-turn = It is not your turn: { $seats } must decide.
 match-over = The match is over.
-empty-line = There is no action here. Write one, such as those in the list of what you can do.
-nothing-to-undo = There is nothing of yours to take back: your turn has ended, somebody else has decided since, or something hidden was shown.
-unknown-order = There is no standing order ‘{ $order }’ in this game.
+empty-line = There is no action here. Write one from the list of what you can do.
+nothing-to-undo = Nothing of yours can be taken back: your turn has ended, somebody else has decided since, or something hidden was revealed.
+unknown-order = This game has no standing order ‘{ $order }’.
 
 bad-seed = ‘{ $word }’ cannot be a seed: a seed is 1 to 64 letters and digits.
-component-start_player = The number of the seat that begins, from 1.
-component-data = The name of the data that the match is dealt from. Leave it out for those that are here.
+component-start_player = The number of the seat that begins, counted from 1.
+component-data = The name of the tables that the match is dealt from. Leave it out for those of this site.
 
 deal-needs-seed = The record has no seed, so it needs a line ‘deal { $component }: …’.
 deal-unknown = Nothing called ‘{ $component }’ is dealt in this match.
-deal-count = ‘deal { $component }’ needs { $count }, and { $given } are given.
-deal-begins = ‘deal { $component }’ gives { $given } of { $count }. Give them all, or a seed that deals the others.
-deal-twice = ‘{ $item }’ stands too often in ‘deal { $component }’.
-deal-item = ‘{ $item }’ cannot be dealt as { $component }. There are: { $pool }.
+deal-count = ‘deal { $component }’ needs { $count }, but { $given ->
+    [one] 1 is given.
+   *[other] { $given } are given.
+}
+deal-begins = ‘deal { $component }’ gives only { $given } of { $count }. Give them all, or a seed that deals the rest.
+deal-twice = ‘{ $item }’ appears too often in ‘deal { $component }’.
+deal-item = ‘{ $item }’ cannot be dealt as { $component }. Choose from: { $pool }.
 option-unknown = This game has no option ‘{ $option }’.
-option-value = ‘{ $value }’ is no value of the option { $option }. There are: { $values }.
-option-players = The option { $option } cannot be { $value } with { $players } players.
-rules-version = Version { $version } of the rules of { $game } is not known here.
+option-value = ‘{ $value }’ is not a value of the option { $option }. Choose from: { $values }.
+option-players = The option { $option } cannot be { $value } with { $players ->
+    [one] 1 player.
+   *[other] { $players } players.
+}
+rules-version = This site does not know version { $version } of the rules of { $game }.
 player-count = { $game } is for { $least } to { $most } players, not { $players }.
 unknown-game = There is no game ‘{ $game }’ here. There are: { $games }.
 
@@ -27,13 +33,13 @@ record-too-big = The record has { $size } bytes; the limit is { $limit }.
 record-not-utf8 = The record is not UTF-8 text.
 record-line-too-long = The line is longer than { $limit } bytes.
 record-no-colon = A line needs a colon: ‘game: …’, ‘players: …’ or ‘Name: action’.
-record-late-header = ‘{ $key }’ must stand before the first action.
-record-twice = ‘{ $key }’ stands here a second time.
-record-bad-name = ‘{ $name }’ cannot be a player’s name here: names are different from each other, not empty, at most 60 bytes, and have no comma, colon, semicolon or #.
-record-no-players = The line ‘players: …’ must stand before the first action.
-record-unknown-player = Nobody called ‘{ $name }’ is at the table: { $players }.
-record-missing = The record has no ‘{ $key }: …’.
-record-bad-number = ‘{ $word }’ is no number.
+record-late-header = ‘{ $key }’ must come before the first action.
+record-twice = ‘{ $key }’ appears a second time.
+record-bad-name = ‘{ $name }’ cannot be a player’s name here. Names must differ from each other, must not be empty or longer than 60 bytes, and must not contain a comma, colon, semicolon or #.
+record-no-players = The line ‘players: …’ must come before the first action.
+record-unknown-player = Nobody called ‘{ $name }’ is at the table. The players are: { $players }.
+record-missing = The record has no line ‘{ $key }: …’.
+record-bad-number = ‘{ $word }’ is not a number.
 
 what-you-can-do = What you can do ({ $count ->
     [one] 1 action

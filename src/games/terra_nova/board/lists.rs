@@ -98,7 +98,9 @@ fn player(text: &mut String, player: &PlayerView, view: &View, look: &Look<'_, A
     let tiles = if player.town_tiles_left.is_empty() {
         "-".to_owned()
     } else {
-        player.town_tiles_left.join(", ")
+        let tile = |word: &&str| format!("{word} ({})", words.name(&format!("town_{word}")));
+        let tiles: Vec<String> = player.town_tiles_left.iter().map(tile).collect();
+        tiles.join(", ")
     };
     let rest = [
         message!(

@@ -3,13 +3,13 @@
 ## Sources
 
 source-rules = The rules follow the published rulebook; prices, tiles and abilities are stated there.
-source-components = Read off the printed components: the terrain, rivers and bridge places of the front; the incomes of the mats, starting coins and the sailing track; the incomes of the bonus tiles B, E, F and G, of which F is an open doubt (2 power or 2 coins); which round tiles come twice (house and trading post).
+source-components = Read off the printed components: the terrain, rivers and bridge places of the front; the incomes of the mats, starting coins and the sailing track; the incomes of the bonus tiles B, E, F and G, of which F is in doubt (2 power or 2 coins); which round tiles come twice (house and trading post).
 source-reconstructed = Reconstructed, and perhaps different in your copy: the terrain of the side for two players and its marks for neutral houses, the houses of the first game, and its round tiles of rounds 4 and 5. An operator’s file or the deal lines of a match replace them (rules 16.1).
 
 ## Options
 
 option-setup = Setting up
-option-setup-free = Factions, houses and tiles are chosen in turn.
+option-setup-free = Everybody chooses a faction, houses and a tile in turn.
 option-setup-first_game = The recommended first game: fixed houses, tiles and a small set of factions.
 option-turn_order = Turn order
 option-turn_order-clockwise = Clockwise from whoever passed first in the round before.
@@ -45,7 +45,7 @@ about-golems = wasteland; points for trading posts on passing
 about-fire_sprites = wasteland; power actions cost 1 power less
 about-leprechauns = swamp; 2 power for each spade used
 about-inventors = swamp; power whenever others build a house
-about-fairies = forest; 2 power in each income
+about-fairies = forest; 2 more power with every income
 about-druids = forest; 3 power are worth 2 points
 about-sun_worshippers = desert; a third house at the start
 about-sand_cats = desert; coins whenever others upgrade
@@ -126,17 +126,17 @@ picture-title = Terra Nova, the board
 
 ## Prompts
 
-decide-neutral = place a neutral { $colour } house on a marked hex.
-decide-faction = choose a faction.
-decide-house = place a starting house on your home terrain.
-decide-bonus = take a bonus tile.
-decide-action = take an action (round { $round }).
-decide-spade = use the second spade on another hex (‘spade’ and the hex), or leave it (‘spade none’).
-decide-edge = place the free house at the edge of the map (‘edge’ and the hex), or leave it (‘edge none’).
-decide-freesail = take the free sailing step (‘freesail yes’), or leave it (‘freesail no’).
-decide-town = choose the tile of your new town (‘town’ and its word).
-decide-end = exchange power if you like, then end your turn.
-decide-window = exchange power before the round ends, or end.
+decide-neutral = Place a neutral { $colour } house on a marked hex.
+decide-faction = Choose a faction.
+decide-house = Place a starting house on your home terrain.
+decide-bonus = Take a bonus tile.
+decide-action = Take an action (round { $round }).
+decide-spade = Use the second spade on another hex (‘spade’ and the hex), or give it up (‘spade none’).
+decide-edge = Place the free house at the edge of the map (‘edge’ and the hex), or do without it (‘edge none’).
+decide-freesail = Take the free sailing step (‘freesail yes’), or do without it (‘freesail no’).
+decide-town = Choose the tile of your new town (‘town’ and its word).
+decide-end = Exchange power if you like, then end your turn.
+decide-window = Exchange power before the round ends, or send ‘end’.
 
 ## Menu
 
@@ -153,7 +153,7 @@ kind-invent = Invent a trading post
 kind-sail = Sail to { $to }
 kind-bridge = Build a bridge
 kind-power-coins = Take { $coins } coins
-kind-leave = Leave it
+kind-leave = Do without
 kind-pass = Pass
 kind-end = End
 
@@ -185,7 +185,8 @@ do-faction = Play the { $faction }: { $about }
 do-house = Starting house on { $hex }
 do-bonus = Take tile { $tile }: { $about }{ $coins ->
     [0] {""}
-   *[other] , and { $coins } coins on it
+    [one] , and the coin on it
+   *[other] , and the { $coins } coins on it
 }
 do-pass = Pass and take tile { $tile }: { $about }{ $coins ->
     [0] {""}
@@ -212,18 +213,26 @@ do-transform-build = Turn { $hex } from { $terrain } into { $home } ({ $spades -
     [one] 1 spade
    *[other] { $spades } spades
 }) and build a house
-do-no-spade = Leave the second spade
+do-no-spade = Give up the second spade
 do-post = Trading post on { $hex }
 do-palace = Palace ({ $side }) on { $hex }: { $about }
-do-invent = Trading post on { $hex }, made habitable
-do-sail = Sailing { $sailing }, { $points } points
-do-not-sail = Leave the sailing step
+side-left = left
+side-right = right
+do-invent = Trading post on { $hex }, turned into swamp
+do-sail = Sailing { $sailing }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+do-not-sail = Do without the sailing step
 do-bridge = Bridge { $site }
-do-power-coins = { $coins } coins
+do-power-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 do-edge = Free house on { $hex }
-do-no-edge = Leave the free house
+do-no-edge = Do without the free house
 do-end = End your turn
-do-end-window = Done with exchanging
+do-end-window = Done exchanging
 why-not = { $line }: { $reason }
 
 price-free = free
@@ -242,26 +251,35 @@ price-both = { $power } power, { $coins ->
 chooses = { $seat } plays the { $faction }.
 starts-on = { $seat } starts on { $hex }.
 takes-bonus = { $seat } takes bonus tile { $tile }.
-neutral-house = A neutral { $colour } house goes on { $hex }.
+neutral-house = A neutral { $colour } house is placed on { $hex }.
 draws-neutral = { $seat } draws a neutral { $colour } house.
 neutral-discarded = No marked { $colour } hex is free: the house is discarded.
 round-begins = Round { $round } begins: { $tile }.
-income = { $seat } gets { $coins } coins and { $power } power as income.
+income = { $seat } takes income: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $power } power.
 builds = { $seat } builds a house on { $hex } ({ $price }).
 transforms = { $seat } turns { $hex } into { $terrain } ({ $price }).
 transforms-and-builds = { $seat } turns { $hex } into { $terrain } and builds a house there ({ $price }).
-upgrades-to-post = { $seat } puts a trading post on { $hex } ({ $price }).
-upgrades-to-palace = { $seat } builds the { $side } palace on { $hex } ({ $price }).
-invents = { $seat } puts a trading post on { $hex } ({ $price }).
-spade-lost = One spade stays unused: no other hex that was in reach needs just one.
-edge-house = { $seat } puts a free house on { $hex } at the edge of the map.
+upgrades-to-post = { $seat } upgrades { $hex } to a trading post ({ $price }).
+upgrades-to-palace = { $seat } upgrades { $hex } to the { $side } palace ({ $price }).
+invents = { $seat } builds a trading post on { $hex } ({ $price }).
+spade-lost = The second spade is lost: no other hex in reach needs just one.
+edge-house = { $seat } builds a free house on { $hex }, at the edge of the map.
 bridges = { $seat } builds the bridge { $site } ({ $price }).
 pays-for-sailing = { $seat } improves sailing ({ $price }).
 sails = { $seat } now has sailing { $sailing }.
-exchanges = { $seat } exchanges { $power } power for coins.
-exchanges-points = { $seat } exchanges { $power } power for { $points } points.
+exchanges = { $seat } exchanges { $power } power for { $power ->
+    [one] 1 coin.
+   *[other] { $power } coins.
+}
+exchanges-points = { $seat } exchanges { $power } power for { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 passes = { $seat } passes and takes bonus tile { $tile }.
-founds = { $seat } founds a town ({ $hex }) with the { $tile } tile.
+founds = { $seat } founds a town at { $hex } with the town tile ‘{ $tile }’.
 gains-coins = { $seat } gains { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -286,15 +304,18 @@ why-territory = territory
 
 ## Refusals
 
-one-action-only = You have taken your action of this turn. Exchange power if you like, then send ‘end’.
+one-action-only = You have taken your action for this turn. Exchange power if you like, then send ‘end’.
 action-first = A turn needs one action before it ends. If there is nothing you want to do, pass.
-nothing-to-follow = Nothing asks for ‘{ $line }’ now.
+nothing-to-follow = Nothing is waiting for ‘{ $line }’ now.
 first-decide = Something else comes first: { $what }
-too-few-coins = It costs { $price } coins and you have { $coins }: { $missing } are missing.
-too-little-power = It costs { $price } power and you have { $power } in bowl III.
+too-few-coins = That costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, and you have { $coins }: you are { $missing } short.
+too-little-power = That costs { $price } power, and you have { $power } in bowl III.
 exchange-nothing = Exchange at least 1 power, or leave it.
 points-for-druids = Only the Druids exchange power for points.
-points-by-rate = Points come for every { $rate } power: { $power } is no multiple of it.
+points-by-rate = Points come for every { $rate } power, and { $power } is not a multiple of { $rate }.
 colour-taken = The { $colour } factions are out: { $seat } plays one.
 colour-neutral = The { $colour } factions are out: their colour is neutral in this match.
 not-in-first-game = The first game is played with: { $set }.
@@ -308,12 +329,16 @@ not-marked = No neutral { $colour } house can go on { $hex }. Free marks: { $hex
 is-river = { $hex } is river: nothing can stand there.
 occupied = { $seat } has a building on { $hex }.
 occupied-neutral = A neutral house stands on { $hex }.
-not-home = { $hex } is { $terrain } and your home is { $home }.
+not-home = { $hex } is { $terrain }, and your home terrain is { $home }.
 is-home-already = { $hex } is your home terrain already: use ‘build’.
-build-implied = { $hex } is your home terrain: the spade is not needed, only a house can be built.
-out-of-reach = { $hex } is not in reach: it is not next to a building of yours, nor over at most { $sailing } river hexes from one.
+build-implied = { $hex } is your home terrain: no spade is needed, so you can only build a house there.
+out-of-reach = { $hex } is out of reach: it must lie next to a building of yours{ $sailing ->
+    [0] .
+    [one] , or across 1 river hex.
+   *[other] , or across at most { $sailing } river hexes.
+}
 second-out-of-reach = { $hex } was not in reach before this action.
-second-needs-two = { $hex } needs { $spades } spades, and one is left.
+second-needs-two = { $hex } needs { $spades } spades, and only one is left.
 no-second-spade = No spade is left for a second hex, or no other hex that was in reach needs just one.
 one-house-only = This action has built its one house already.
 build-where = Say where the house goes: ‘build’ and one of the two hexes.
@@ -329,13 +354,13 @@ sailing-at-end = Your sailing is { $most } already, and that is the end of the t
 no-bridge-left = All { $all } of your bridges are built.
 site-taken = { $seat } has built the bridge { $site }.
 bridge-without-building = No building of yours stands at either end of { $site }.
-power-action-used = The power action ‘{ $action }’ was used in this round.
+power-action-used = The power action ‘{ $action }’ has been used this round.
 special-not-yours = The special action ‘{ $action }’ is not yours: it needs its palace or its bonus tile.
-special-used = You have used the special action ‘{ $action }’ in this round.
-town-tile-used = You have used the town tile ‘{ $tile }’. Left: { $left }.
+special-used = You have used the special action ‘{ $action }’ this round.
+town-tile-used = You have used the town tile ‘{ $tile }’ already. Left: { $left }.
 town-where = Say which town: ‘at’ and one of { $hexes }.
 river-towns-not-yours = Only the Sea Dogs found towns across a river hex.
-not-a-river = { $hex } is no river hex.
+not-a-river = { $hex } is not a river hex.
 river-used = A town of yours lies across { $hex } already.
 river-one-group = Fewer than two groups of yours lie beside { $hex }.
 river-in-town = A group beside { $hex } belongs to a town already.
@@ -343,15 +368,15 @@ town-too-small = That makes { $buildings } buildings of value { $value }; a town
 
 ## Notation
 
-unreadable = ‘{ $line }’ is no action of this game. Write one as in the list of what you can do.
+unreadable = ‘{ $line }’ is not an action of this game. Write one as in the list of what you can do.
 unknown-hex = There is no hex ‘{ $word }’: rows are A to I, columns 1 to 10.
-unknown-site = ‘{ $word }’ is no place for a bridge. Name its two ends, such as C3-D4.
+unknown-site = ‘{ $word }’ is not a place for a bridge. Name its two ends, such as C3-D4.
 unknown-faction = There is no faction ‘{ $word }’.
 unknown-tile = There is no round tile ‘{ $word }’.
 unknown-bonus-tile = There is no bonus tile ‘{ $word }’.
 unknown-town-tile = There is no town tile ‘{ $word }’.
-unknown-upgrade = ‘{ $word }’ is no upgrade.
-unknown-number = ‘{ $word }’ is no number.
+unknown-upgrade = ‘{ $word }’ is not an upgrade: write post, left or right.
+unknown-number = ‘{ $word }’ is not a number.
 
 ## The text board
 
@@ -379,10 +404,10 @@ power-spade = One spade
 power-spade2 = Two spades
 
 ## Standing orders
-order-roundend-3 = At the end of each round, turn up to 3 power into coins.
-order-roundend-keep-2 = At the end of each round, turn all power but 2 into coins.
-order-roundend-points = Druids: at the end of each round, turn power into points.
-order-roundend-points-keep-2 = Druids: turn power into points, and keep at least 2.
+order-roundend-3 = At the end of each round, exchange up to 3 power for coins.
+order-roundend-keep-2 = At the end of each round, exchange all power but 2 for coins.
+order-roundend-points = Druids: at the end of each round, exchange power for points.
+order-roundend-points-keep-2 = Druids: exchange power for points, but keep at least 2.
 order-roundend-off = Ask me each time.
 
 ## The lists after the text board
@@ -392,7 +417,7 @@ text-bonus-tile = { $tile } with { $coins ->
    *[other] { $coins } coins
 }: { $about }
 text-power-action = { $action }: { $power } power
-text-power-action-used = { $action }: { $power } power, used in this round
+text-power-action-used = { $action }: { $power } power, used this round
 text-neutral-colour = Neutral: { $colour }
 text-left-palace = left palace stands: { $about }
 text-left-palace-open = left palace, not built: { $about }
@@ -400,7 +425,7 @@ text-right-palace = right palace stands: { $about }
 text-right-palace-open = right palace, not built: { $about }
 text-holds-tile = bonus tile { $tile }: { $about }
 text-special = special { $action }: { $about }
-text-special-used = special { $action }: { $about }, used in this round
+text-special-used = special { $action }: { $about }, used this round
 text-income = next income { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -478,32 +503,38 @@ stock-bowl = Bowl { $bowl }: { $count ->
     [one] 1 power token
    *[other] { $count } power tokens
 }. Gained power moves from I to II, then from II to III; only bowl III pays, and what it pays goes back to I.
-stock-sailing = Sailing { $sailing }: what you can build on across that many river hexes. The number below a step is its points.
+stock-sailing = Sailing { $sailing }: you reach across that many river hexes. The number below a step is its points.
 slot-house = house
 slot-post = trading post
 slot-left = left palace
 slot-right = right palace
 slot-open = The { $kind } stands on the map. Income: { $coins ->
-    [0] {""}
-    [one] 1 coin{" "}
-   *[other] { $coins } coins{" "}
-}{ $power ->
-    [0] { $coins ->
+    [0] { $power ->
         [0] nothing
-       *[other] {""}
+       *[other] { $power } power
     }
-   *[other] { $power } power
+    [one] 1 coin{ $power ->
+        [0] {""}
+       *[other] , { $power } power
+    }
+   *[other] { $coins } coins{ $power ->
+        [0] {""}
+       *[other] , { $power } power
+    }
 }.
 slot-covered = Covered by a { $kind }. Once it stands on the map, income: { $coins ->
-    [0] {""}
-    [one] 1 coin{" "}
-   *[other] { $coins } coins{" "}
-}{ $power ->
-    [0] { $coins ->
+    [0] { $power ->
         [0] nothing
-       *[other] {""}
+       *[other] { $power } power
     }
-   *[other] { $power } power
+    [one] 1 coin{ $power ->
+        [0] {""}
+       *[other] , { $power } power
+    }
+   *[other] { $coins } coins{ $power ->
+        [0] {""}
+       *[other] , { $power } power
+    }
 }.
 slot-towns = { $left } of { $all }
 full-towns = { $towns ->
@@ -511,7 +542,10 @@ full-towns = { $towns ->
     [one] 1 town.
    *[other] { $towns } towns.
 } Town tiles left, each for one town: { $tiles }.
-full-towns-none = { $towns } towns: all town tiles are used.
+full-towns-none = { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+}: all your town tiles are used.
 
 spot = { $hex }, { $terrain }
 spot-edge = { $hex }, { $terrain }, at the edge
@@ -550,13 +584,13 @@ full-sea_dogs = Home terrain lake. In your turn, groups of yours beside the same
 full-golems = Home terrain wasteland. When you pass you score 2 points for one or two trading posts on the map, 3 for three, 4 for four.
 full-fire_sprites = Home terrain wasteland. Power actions cost you 1 power less.
 full-leprechauns = Home terrain swamp. You gain 2 power for each spade you use.
-full-inventors = Home terrain swamp. You gain 1 power (2 in a match of two) whenever another faction builds a house.
-full-fairies = Home terrain forest. You gain 2 power more in each income.
+full-inventors = Home terrain swamp. You gain 1 power (2 with two players) whenever another faction builds a house.
+full-fairies = Home terrain forest. You gain 2 more power with every income.
 full-druids = Home terrain forest. You may exchange 3 power for 2 points, as often as you like.
 full-sun_worshippers = Home terrain desert. You start with a third house, and with 5 coins.
-full-sand_cats = Home terrain desert. You gain 1 coin (2 in a match of two) whenever another faction upgrades a building.
+full-sand_cats = Home terrain desert. You gain 1 coin (2 with two players) whenever another faction upgrades a building.
 full-left-water_sprites = once a round, build a free house on any free hex that is lake now, wherever it lies.
-full-left-sea_dogs = when it is built you may take a sailing step for nothing.
+full-left-sea_dogs = when it is built you may take a free sailing step.
 full-left-golems = no hex needs more than 1 spade from you.
 full-left-fire_sprites = when it is built you may put a free house on any free hex at the edge of the map, which becomes wasteland.
 full-left-leprechauns = when it is built you gain 6 power.
@@ -566,7 +600,7 @@ full-left-druids = when you pass you gain 2 power for each of your settlements.
 full-left-sun_worshippers = once a round, a free hex beside a building of yours becomes desert without a spade; you may build a house there for its price.
 full-left-sand_cats = your trading posts cost 5 coins next to another faction and 7 elsewhere.
 full-right-water_sprites = your towns need a value of 6 instead of 7.
-full-right-sea_dogs = once a round, a house becomes a trading post for nothing.
+full-right-sea_dogs = once a round, a house becomes a trading post for free.
 full-right-golems = your towns need a value of 6 instead of 7.
 full-right-fire_sprites = when you pass you score 1 point for each of your settlements at the edge of the map.
 full-right-leprechauns = your towns need a value of 6 instead of 7.
@@ -577,7 +611,7 @@ full-right-sun_worshippers = your towns need a value of 6 instead of 7.
 full-right-sand_cats = when you pass you score 1 point for each building of yours that is not beside the river.
 
 name-bonus = Tile { $tile }
-full-bon_a = Income 2 coins. Once a round, dig and build with 1 free spade; a hex that needs two takes one bought spade more.
+full-bon_a = Income 2 coins. Once a round, dig and build with 1 free spade; if a hex needs two, you may buy the second.
 full-bon_b = Income 6 coins.
 full-bon_c = Income 3 power. In your turns your sailing reaches 1 river hex further; it does not count for points.
 full-bon_d = Income 3 coins and 3 power.
@@ -589,12 +623,12 @@ full-round-tile = { $about }, in its round.
 full-round = Round { $round }: { $about }.
 
 full-power-action = For { $power } power, one player a round { $what }
-full-power-action-used = For { $power } power, one player a round { $what } { $seat } has used it in this round.
+full-power-action-used = For { $power } power, one player a round { $what } { $seat } has used it this round.
 full-power-bridge3 = builds a bridge.
 full-power-bridge4 = builds a bridge.
 full-power-sail = takes a sailing step, with its points.
 full-power-coins = takes 7 coins.
-full-power-spade = digs and builds with 1 free spade; a hex that needs two takes one bought spade more.
+full-power-spade = digs and builds with 1 free spade; if a hex needs two, the second may be bought.
 full-power-spade2 = digs with 2 free spades, on one hex or on two, and may build one house there for its price.
 
 name-town_coins = Coins
@@ -620,7 +654,7 @@ special-sun-short = a hex beside you becomes desert
 special-invent-short = 6 power, a trading post
 full-special-spade = Once a round, as your action: dig and build with 1 free spade.
 full-special-lake = Once a round, as your action: build a free house on any free hex that is lake now.
-full-special-post = Once a round, as your action: a house becomes a trading post for nothing.
+full-special-post = Once a round, as your action: a house becomes a trading post for free.
 full-special-fairy = Once a round, as your action: for 2 power, dig and build with 1 free spade.
 full-special-sun = Once a round, as your action: a free hex beside a building of yours becomes desert; a house there costs its price.
 full-special-invent = As your action, as often as you like: for 6 power, a free hex in reach becomes swamp and gets a trading post.

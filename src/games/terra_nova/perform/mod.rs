@@ -211,7 +211,7 @@ fn upgrade(play: &mut Play, seat: Seat, hex: Hex, to: Upgrade, bill: Bill) {
             play.put_post(seat, hex);
         }
         Upgrade::Left | Upgrade::Right => {
-            let side = to.word();
+            let side = Arg::name(format!("side-{}", to.word()));
             play.tell(message!(
                 "upgrades-to-palace",
                 seat = seat,

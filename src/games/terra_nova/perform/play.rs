@@ -5,7 +5,7 @@ use crate::data::{DATA, Feat, Perk, TownTile};
 use crate::permit::Bill;
 use crate::state::{Source, State};
 use kernel::land::{Hex, HexSet};
-use kernel::message::{Event, Message, message};
+use kernel::message::{Arg, Event, Message, message};
 use kernel::{Seat, few};
 
 #[derive(Debug)]
@@ -213,7 +213,7 @@ impl Play {
             "founds",
             seat = seat,
             hex = at,
-            tile = tile.word()
+            tile = Arg::name(format!("name-{}", tile.id()))
         ));
         let gain = tile.data();
         self.score(seat, gain.points, Source::Town);

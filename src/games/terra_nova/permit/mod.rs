@@ -310,7 +310,12 @@ fn may_upgrade(state: &State, seat: Seat, hex: Hex, to: Upgrade) -> Permit {
                 player.right
             };
             match standing {
-                Some(at) => Err(message!("palace-stands", side = to.word(), hex = name(at)).into()),
+                Some(at) => Err(message!(
+                    "palace-stands",
+                    side = Arg::name(format!("side-{}", to.word())),
+                    hex = name(at)
+                )
+                .into()),
                 None => Ok(Bill::coins(DATA.tiles.price.palace)),
             }
         }

@@ -4,6 +4,7 @@ mod coverage;
 mod factions;
 mod final_scoring;
 mod later_vectors;
+mod log;
 mod notation;
 mod orders;
 mod panels;
@@ -22,7 +23,7 @@ use crate::data::{BonusTile, DATA, Faction, RoundTile};
 use crate::state::{Neutral, Phase, Player, Stage, State, Variant};
 use kernel::land::Bowls;
 use kernel::land::HexSet;
-use kernel::message::{Catalogue, ENGLISH};
+use kernel::message::{Catalogue, ENGLISH, Event};
 use kernel::{Game, Seat};
 
 const A: Seat = Seat(0);
@@ -199,6 +200,17 @@ impl Table {
         }
         self.0 = state;
         Ok(told)
+    }
+
+    /// Plays a line that must be legal, for what is told of it.
+    fn tell(&mut self, seat: Seat, line: &str) -> Vec<Event> {
+        let mut told = Vec::new();
+        for action in TerraNova::read(&self.0, seat, line).unwrap() {
+            let applied = TerraNova::apply(&self.0, seat, &action).unwrap();
+            self.0 = applied.state;
+            told.extend(applied.events);
+        }
+        told
     }
 
     /// Plays lines that must be legal.

@@ -12,18 +12,21 @@ fn refusals_name_the_reason() {
     for (line, reason) in [
         (
             "upgrade D5 post",
-            "It costs 7 coins and you have 5: 2 are missing.",
+            "That costs 7 coins, and you have 5: you are 2 short.",
         ),
         (
             "power coins",
-            "It costs 4 power and you have 2 in bowl III.",
+            "That costs 4 power, and you have 2 in bowl III.",
         ),
         ("build C5", "Bo has a building on C5."),
         ("build C6", "C6 is river: nothing can stand there."),
-        ("build D4", "D4 is swamp and your home is wasteland."),
+        (
+            "build D4",
+            "D4 is swamp, and your home terrain is wasteland.",
+        ),
         (
             "transform I9",
-            "I9 is not in reach: it is not next to a building of yours, nor over at most 0 river hexes from one.",
+            "I9 is out of reach: it must lie next to a building of yours.",
         ),
         ("upgrade C5 post", "There is no house of yours on C5."),
         (
@@ -34,9 +37,12 @@ fn refusals_name_the_reason() {
             "bridge G8-H6",
             "No building of yours stands at either end of G8-H6.",
         ),
-        ("town coins", "Nothing asks for ‘town coins’ now."),
-        ("edge A4", "Nothing asks for ‘edge A4’ now."),
-        ("faction druids", "Nothing asks for ‘faction druids’ now."),
+        ("town coins", "Nothing is waiting for ‘town coins’ now."),
+        ("edge A4", "Nothing is waiting for ‘edge A4’ now."),
+        (
+            "faction druids",
+            "Nothing is waiting for ‘faction druids’ now.",
+        ),
         (
             "special lake A7",
             "The special action ‘lake’ is not yours: it needs its palace or its bonus tile.",

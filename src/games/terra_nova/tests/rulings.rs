@@ -237,11 +237,7 @@ fn ruling_19_ties_share_the_victory() {
 #[test]
 fn ruling_20_power_actions_serve_once_a_round() {
     let table = golems().play(A, "power coins; end").play(B, "pass A; end");
-    assert!(
-        table
-            .refused(A, "power coins")
-            .contains("used in this round")
-    );
+    assert!(table.refused(A, "power coins").contains("used this round"));
 }
 
 #[test]

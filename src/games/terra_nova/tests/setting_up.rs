@@ -51,7 +51,7 @@ fn starting_houses_go_on_home_terrain_anywhere_and_trigger_nothing() {
     assert!(
         table
             .refused(A, "house D4")
-            .contains("is swamp and your home is wasteland")
+            .contains("is swamp, and your home terrain is wasteland")
     );
     let table = table.play(A, "house D5").play(B, "house C5");
     assert_eq!(table.bowls_of(A), [2, 2, 4]);

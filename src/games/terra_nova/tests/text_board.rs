@@ -4,10 +4,10 @@ use super::*;
 use crate::board::view::{PlayerView, View};
 use kernel::{Look, Viewer};
 
-fn text_of(table: &Table) -> (View, String) {
+fn text_of(table: &Table, language: &str) -> (View, String) {
     let catalogue = Catalogue::new(TerraNova::info().messages);
     let names = ["Ana", "Bo", "Cy", "Dee"].map(str::to_owned);
-    let words = catalogue.words(ENGLISH, &names);
+    let words = catalogue.words(language, &names);
     let view = TerraNova::view(&table.0, Viewer::Spectator);
     let look = Look {
         words: &words,
@@ -38,11 +38,12 @@ fn every_open_fact_of_the_view_occurs_in_the_text() {
         .specials_used
         .insert(crate::data::Special::Fairy);
     table.0.passed.push(C);
-    let (view, text) = text_of(&table);
-    assert!(
-        text.lines().all(|line| line.chars().count() <= 72),
-        "{text}"
-    );
+    for language in [ENGLISH, "pl", "ru"] {
+        let (_, text) = text_of(&table, language);
+        let wide = |line: &str| line.chars().count() > 72;
+        assert!(!text.lines().any(wide), "{text}");
+    }
+    let (view, text) = text_of(&table, ENGLISH);
     let text = flowing(&text);
     let says = |fact: String| assert!(text.contains(&fact), "'{fact}' is not in: {text}");
     let catalogue = Catalogue::new(TerraNova::info().messages);
@@ -78,7 +79,7 @@ fn every_open_fact_of_the_view_occurs_in_the_text() {
     }
     for action in &power_actions {
         let used = if action.used_by.is_some() {
-            ", used in this round"
+            ", used this round"
         } else {
             ""
         };
@@ -137,7 +138,9 @@ fn every_open_fact_of_the_view_occurs_in_the_text() {
             let about = words.name(&format!("special-{}", special.action));
             says(format!("special {}: {about}{used}", special.action));
         }
-        says(format!("town tiles left: {}", town_tiles_left.join(", ")));
+        for tile in town_tiles_left {
+            says(format!("{tile} ({})", words.name(&format!("town_{tile}"))));
+        }
         says(format!("{bridges_left} bridge"));
         says(format!(
             "next income {} coins and {} power",

@@ -39,7 +39,7 @@ fn power_is_not_exchanged_inside_an_action() {
         .posts(A, "D5")
         .with(A, |player| player.houses = at("B2"));
     let table = table.play(A, "bridge C3-D4");
-    assert!(table.refused(A, "exchange 1").contains("choose the tile"));
+    assert!(table.refused(A, "exchange 1").contains("Choose the tile"));
 }
 
 #[test]

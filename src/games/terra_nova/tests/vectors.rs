@@ -162,11 +162,7 @@ fn vector_13_the_left_palace_of_the_water_sprites() {
         seat: A,
         stage: Stage::BeforeAction,
     };
-    assert!(
-        table
-            .refused(A, "special lake G8")
-            .contains("in this round")
-    );
+    assert!(table.refused(A, "special lake G8").contains("this round"));
 }
 
 #[test]

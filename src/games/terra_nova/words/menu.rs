@@ -149,13 +149,13 @@ fn upgrade(state: &State, seat: Seat, hex: Hex, to: Upgrade) -> Message {
         Upgrade::Left => message!(
             "do-palace",
             hex = name(hex),
-            side = "left",
+            side = Arg::name(format!("side-{}", to.word())),
             about = about("left")
         ),
         Upgrade::Right => message!(
             "do-palace",
             hex = name(hex),
-            side = "right",
+            side = Arg::name(format!("side-{}", to.word())),
             about = about("right")
         ),
     }

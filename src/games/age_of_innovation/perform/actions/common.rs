@@ -112,7 +112,7 @@ fn brings_something(eyes: &Eyes<'_>, gain: &Gain) -> Result<(), Refusal> {
 pub(super) fn book(play: &mut Play, seat: Seat, action: BookAction) {
     play.state.book_used[action.index()] = Some(seat);
     let tile = Arg::name(action.id());
-    play.tell(message!("uses", seat = seat, tile = tile));
+    play.tell(message!("uses-book", seat = seat, tile = tile));
     let books = action.data().cost.books_any;
     play.push_one(seat, vec![Effect::Pay(books), Effect::BookGain(action)]);
 }
@@ -121,7 +121,7 @@ pub(super) fn power(play: &mut Play, seat: Seat, action: PowerAction, cost: Cost
     play.pay(seat, &cost);
     play.state.power_used[action.index()] = Some(seat);
     let tile = Arg::name(action.id());
-    play.tell(message!("uses", seat = seat, tile = tile));
+    play.tell(message!("uses-power", seat = seat, tile = tile));
     let players = play.state.seats();
     let scoring: Vec<(Held, u8)> = play
         .state

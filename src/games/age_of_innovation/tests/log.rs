@@ -1,0 +1,53 @@
+//! What the log says, in every language.
+
+use super::{A, B, Table};
+use crate::AgeOfInnovation;
+use crate::state::ids::Building;
+use kernel::Game;
+use kernel::any_game::registered;
+
+/// What is told of a line, in English, Polish and Russian.
+fn told(table: &Table, line: &str) -> [Vec<String>; 3] {
+    let catalogue = registered::<AgeOfInnovation>().catalogue();
+    let names = ["Ana", "Bo", "Cy"].map(str::to_owned);
+    let mut state = table.state.clone();
+    let mut events = Vec::new();
+    for action in AgeOfInnovation::read(&state, A, line).unwrap() {
+        let applied = AgeOfInnovation::apply(&state, A, &action).unwrap();
+        state = applied.state;
+        events.extend(applied.events);
+    }
+    ["en", "pl", "ru"].map(|language| {
+        let words = catalogue.words(language, &names);
+        events
+            .iter()
+            .map(|event| words.say(&event.message))
+            .collect()
+    })
+}
+
+#[test]
+fn the_log_names_what_is_done_and_quotes_no_lines() {
+    let mut table = Table::large("moles");
+    table
+        .put(A, "E4", Building::Workshop)
+        .put(B, "D4", Building::Workshop)
+        .bowls([0, 0, 12]);
+    let first = |line| told(&table, line).map(|all| all[0].clone());
+    assert_eq!(
+        first("convert 3pw to tool"),
+        [
+            "Ana converts: 3 power into a tool.",
+            "Ana zamienia: 3 mocy na narzędzie.",
+            "Ana обменивает: 3 энергии на инструмент.",
+        ]
+    );
+    assert_eq!(
+        first("pow_scholar"),
+        [
+            "Ana takes a power action: a scholar.",
+            "Ana rzuca zaklęcie: uczony.",
+            "Ana выполняет действие с энергией: учёный.",
+        ]
+    );
+}
