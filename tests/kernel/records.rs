@@ -51,8 +51,8 @@ fn a_record_is_read_with_comments_and_several_actions_on_a_line() {
 fn every_mistake_has_its_line_and_its_reason() {
     let with = |more: &str| format!("{HEADER}{more}");
     for (text, line, reason) in [
-        (String::new(), 1, "no ‘game"),
-        ("game: harbour\n".into(), 1, "no ‘rules"),
+        (String::new(), 1, "no line ‘game"),
+        ("game: harbour\n".into(), 1, "no line ‘rules"),
         ("game harbour\n".into(), 1, "needs a colon"),
         (
             "game: harbour\nrules: one\nplayers: A, B\n".into(),
@@ -94,7 +94,11 @@ fn every_mistake_has_its_line_and_its_reason() {
         (with("deal cards: 1 9\n"), 6, "cannot be dealt as cards"),
         (with("deal fish: 1\n"), 6, "Nothing called ‘fish’"),
         (with("option wind: low\n"), 6, "no option ‘wind’"),
-        (with("option tide: red\n"), 6, "no value of the option tide"),
+        (
+            with("option tide: red\n"),
+            6,
+            "not a value of the option tide",
+        ),
         (with("game: harbour\n"), 6, "a second time"),
         (
             with("\nAna: take 1\nseed: 2\n"),
@@ -360,5 +364,5 @@ fn commas_may_stand_between_what_is_dealt() {
     assert_eq!(read(&begun).unwrap().setup().dealt("cards")[0], "4");
     let (line, reason) = problem(&text.replace("4,2", "4"));
     assert_eq!(line, 4);
-    assert!(reason.contains("gives 1 of 2"), "{reason}");
+    assert!(reason.contains("gives only 1 of 2"), "{reason}");
 }
