@@ -214,16 +214,14 @@ impl Table {
     pub fn gain(&mut self, seat: Seat, goods: Goods, amount: u16) {
         let gained = self.player_mut(seat).gain(goods, amount);
         if amount > 0 {
-            let what = amount_of(goods, gained);
-            self.say(|| message!("gains", seat = seat, what = what));
+            self.say(|| message!("gains", seat = seat, what = amount_of(goods, gained)));
         }
     }
 
     pub fn lose(&mut self, seat: Seat, goods: Goods, amount: u16) -> u16 {
         let lost = self.player_mut(seat).lose(goods, amount);
         if lost > 0 {
-            let what = amount_of(goods, lost);
-            self.say(|| message!("loses", seat = seat, what = what));
+            self.say(|| message!("loses", seat = seat, what = amount_of(goods, lost)));
         }
         lost
     }

@@ -299,8 +299,8 @@ impl Table {
 
     pub fn produce_food(&mut self, seat: Seat) {
         let produced = self.player_mut(seat).produce(Goods::Food);
-        let what = amount_of(Goods::Food, produced);
-        self.say(|| message!("makes", seat = seat, what = what));
+        let what = || amount_of(Goods::Food, produced);
+        self.say(|| message!("makes", seat = seat, what = what()));
         let pacts: i16 = self
             .state
             .pact_effects(seat)
@@ -311,8 +311,8 @@ impl Table {
 
     pub fn produce_resources(&mut self, seat: Seat) {
         let produced = self.player_mut(seat).produce(Goods::Resources);
-        let what = amount_of(Goods::Resources, produced);
-        self.say(|| message!("makes", seat = seat, what = what));
+        let what = || amount_of(Goods::Resources, produced);
+        self.say(|| message!("makes", seat = seat, what = what()));
         let pacts: i16 = self
             .state
             .pact_effects(seat)
