@@ -68,6 +68,16 @@ fn games_are_pure() {
 }
 
 #[test]
+fn the_service_runs_no_other_programs() {
+    for layer in ["store", "mail", "service", "web", "worker"] {
+        never_says(
+            &format!("src/{layer}"),
+            &["process::Command", "Command::new"],
+        );
+    }
+}
+
+#[test]
 fn the_mathematics_of_leagues_is_pure() {
     assert!(sources("src/league").len() > 5);
     never_says("src/league", &["std::fs", "chrono::", "HashMap", "HashSet"]);
@@ -319,4 +329,74 @@ fn every_cited_rule_exists() {
         }
         assert!(count > 20, "{game} cites its rules {count} times");
     }
+}
+
+/// The words of a page that are set as code.
+fn code_in(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+fn is_place(word: &str) -> bool {
+    ["src/", "tests/", ".ci/", "Cargo."]
+        .iter()
+        .any(|begin| word.starts_with(begin))
+}
+
+/// A function or a constant, and not a header, a setting or a word of SQL.
+fn is_name(word: &str) -> bool {
+    let last = word.rsplit("::").next().unwrap_or(word);
+    let is_long = last.contains('_') || word.contains("::");
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    is_long && last.chars().all(plain) && !word.starts_with("TURNPOST_")
+}
+
+/// The text of a file, or of all files of a folder.
+fn text_of(place: &str) -> String {
+    match root().join(place) {
+        path if path.is_dir() => sources(place).into_iter().map(|(_, text)| text).collect(),
+        path => std::fs::read_to_string(path).unwrap_or_default(),
+    }
+}
+
+/// A point of the table is met by what is named there, and that is there.
+#[test]
+fn the_security_page_names_what_there_is() {
+    let page = std::fs::read_to_string(root().join("SECURITY.md")).unwrap();
+    let mut wrong = Vec::new();
+    for line in page.lines() {
+        let places: Vec<&str> = code_in(line).filter(|word| is_place(word)).collect();
+        for place in places.iter().filter(|place| !root().join(place).exists()) {
+            wrong.push(format!("{place} is not there"));
+        }
+        for name in code_in(line).filter(|word| is_name(word)) {
+            let (of, last) = name.rsplit_once("::").unwrap_or_default();
+            // What belongs to a type is found in its layer, the rest where the line says.
+            let places = if of.is_empty() {
+                places.clone()
+            } else {
+                vec!["src/service"]
+            };
+            let last = if last.is_empty() { name } else { last };
+            let is_there = |place: &&str| {
+                let text = text_of(place);
+                let ways = [
+                    format!("fn {last}("),
+                    format!("const {last}:"),
+                    format!("{last} = "),
+                ];
+                ways.iter().any(|way| text.contains(way))
+            };
+            if !places.iter().any(is_there) {
+                wrong.push(format!("{name} is not in {places:?}"));
+            }
+        }
+    }
+    let table = page.split("## OWASP ASVS").nth(1).expect("the table");
+    let points = table.lines().filter(|line| line.starts_with("| "));
+    for point in points.skip(1).filter(|point| !point.contains(".x ")) {
+        if !(code_in(point).any(is_place) || point.contains("Open:")) {
+            wrong.push(format!("nothing is named: {point}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }

@@ -37,6 +37,7 @@ pub mod statistics;
 pub mod stops;
 mod stored;
 pub mod tables;
+mod talking;
 pub mod terms;
 pub mod troubles;
 pub mod turns;

@@ -48,7 +48,6 @@ pub struct Opening {
 }
 
 const LONGEST_TITLE: usize = 60;
-const LONGEST_TALK: usize = 2000;
 /// How many tables one player may open; tests that measure want more.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -66,9 +65,8 @@ impl Default for Limits {
     }
 }
 
-/// What one player may do to others: all of this leads to mails and calls.
+/// What one player may do to others: all of this leads to mails.
 const INVITATIONS_AN_HOUR: i64 = 30;
-const TALK_AN_HOUR: i64 = 120;
 
 impl Service {
     /// Opens a table; starts it at once if bots fill it.
@@ -219,38 +217,6 @@ impl Service {
         self.announce(id, 0);
         Ok(())
     }
-
-    pub async fn say(&self, id: MatchId, by: &PlayerRow, words: &str) -> Result<()> {
-        let (by, words, now) = (by.clone(), words.to_owned(), self.clock.now());
-        self.store
-            .write(move |conn| say(conn, id, &by, &words, now))
-            .await?;
-        self.announce(id, 0);
-        Ok(())
-    }
-}
-
-pub(super) fn say(
-    conn: &mut AnyConnection,
-    id: MatchId,
-    by: &PlayerRow,
-    words: &str,
-    now: Moment,
-) -> Result<()> {
-    let words = words.trim();
-    if words.is_empty() || words.len() > LONGEST_TALK {
-        return invalid(message!("bad-talk", most = LONGEST_TALK));
-    }
-    let table = Table::hold(conn, id)?;
-    table.viewer(Some(by.id))?;
-    if table.seat_of(by.id).is_none() {
-        return Err(ServiceError::Forbidden(message!("only-players-talk")));
-    }
-    if !limit(conn, &format!("talk:{}", by.id), TALK_AN_HOUR, now)? {
-        return Err(ServiceError::TooMany(message!("too-much-talk")));
-    }
-    talk::say(conn, id, Some(by.id), &by.name, words, now)?;
-    post::tell_talk(conn, &table.seats, by.id, id, now)
 }
 
 /// What can be said of an opening before anybody sits down; gives a seed that it can be dealt from.

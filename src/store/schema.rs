@@ -325,6 +325,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    news (id) {
+        id -> BigInt,
+        node -> Text,
+        words -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
     claims (work, item) {
         work -> Text,
         item -> BigInt,

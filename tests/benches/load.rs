@@ -1,230 +1,87 @@
 //! The load tool: a whole service on a real database, with its worker and its mail, measured over
 //! HTTP as browsers speak it. `cargo bench --bench load` prints the numbers; `TURNPOST_LOAD_MATCHES`
 //! stores more matches first, `TURNPOST_LOAD_SECONDS` measures longer, `TURNPOST_TEST_POSTGRES` names
-//! a server on which the same is measured (with `--features postgres`).
+//! a server on which the same is measured (with `--features postgres`), and `TURNPOST_LOAD_ONLY` one of
+//! `sqlite` and `postgresql`.
 
-use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+mod site;
+
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use serde_json::json;
-use turnpost::clock::Clock;
-use turnpost::games::deal::{Deal, Options};
+use serde_json::{Value, json};
+use site::{Line, Person, Site, empty_database, memory_mb, number};
+use turnpost::games::deal::Deal;
 use turnpost::games::play::Match;
 use turnpost::ids::MatchId;
-use turnpost::service::accounts::SignUp;
-use turnpost::service::tables::{Opening, Visibility};
-use turnpost::service::terms::Terms;
-use turnpost::service::{Service, ServiceError};
-use turnpost::store::Store;
-use turnpost::store::accounts::PlayerRow;
-use turnpost::store::mailbox;
-use turnpost::web::{self, WebConfig};
+use turnpost::service::ServiceError;
 
 /// How many matches the player whose list is asked for has, at least.
 const MINE: usize = 300;
 
 fn measured() -> Duration {
-    let seconds = std::env::var("TURNPOST_LOAD_SECONDS").ok();
-    Duration::from_secs(seconds.map_or(5, |seconds| seconds.parse().expect("seconds")))
-}
-
-/// A connection that is kept open: what is measured is the service, not the client.
-struct Line {
-    stream: TcpStream,
-    headers: String,
-}
-
-impl Line {
-    fn open(base: &str, headers: &str) -> Line {
-        let address = base.strip_prefix("http://").unwrap();
-        let stream = TcpStream::connect(address).unwrap();
-        stream.set_nodelay(true).unwrap();
-        Line {
-            stream,
-            headers: format!("host: {address}\r\naccept-encoding: gzip\r\n{headers}"),
-        }
-    }
-
-    fn ask(&mut self, method: &str, path: &str, body: &str) -> (u16, String) {
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\n{}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            self.headers,
-            body.len()
-        );
-        self.stream.write_all(request.as_bytes()).unwrap();
-        let mut read = Vec::new();
-        let mut chunk = [0; 65536];
-        loop {
-            let count = self.stream.read(&mut chunk).unwrap();
-            assert!(count > 0, "the service closed the line");
-            read.extend_from_slice(&chunk[..count]);
-            let Some(end) = read.windows(4).position(|window| window == b"\r\n\r\n") else {
-                continue;
-            };
-            let head = String::from_utf8_lossy(&read[..end]).to_lowercase();
-            if head.contains("transfer-encoding: chunked") {
-                match read.ends_with(b"\r\n0\r\n\r\n") || read[end + 4..].starts_with(b"0\r\n") {
-                    true => return (head[9..12].parse().unwrap(), String::new()),
-                    false => continue,
-                }
-            }
-            let length = head.split("content-length: ").nth(1).map_or(0, |rest| {
-                rest.lines().next().unwrap().trim().parse().unwrap()
-            });
-            if read.len() >= end + 4 + length {
-                let status = head[9..12].parse().unwrap();
-                return (
-                    status,
-                    String::from_utf8_lossy(&read[end + 4..]).into_owned(),
-                );
-            }
-        }
-    }
+    Duration::from_secs(number("TURNPOST_LOAD_SECONDS", 5) as u64)
 }
 
 struct Bench {
-    service: Service,
-    base: String,
-    runtime: tokio::runtime::Runtime,
-    players: Vec<PlayerRow>,
-    tokens: Vec<String>,
-    session: String,
-    stop: Option<tokio::sync::watch::Sender<bool>>,
+    site: Site,
+    people: [Person; 2],
 }
 
-fn start(database: &str) -> Bench {
-    let store = Store::open(database).unwrap();
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let base = format!("http://{}", listener.local_addr().unwrap());
-    let mut service = Service::new(store, Clock::System, &base);
-    (service.limits.open_tables, service.limits.tables_an_hour) = (i64::MAX, i64::MAX);
-    let served = service.clone();
-    std::thread::spawn(move || {
-        let system = actix_web::rt::System::new();
-        system.block_on(web::server(served, WebConfig::default(), listener).unwrap())
-    });
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let (worked, stopped) = (service.clone(), tokio::sync::watch::channel(false));
-    let mut bench = Bench {
-        service,
-        base,
-        runtime,
-        players: Vec::new(),
-        tokens: Vec::new(),
-        session: String::new(),
-        stop: None,
-    };
-    for name in ["One", "Two"] {
-        bench.add_player(name);
+fn main() {
+    // `cargo test --benches` only wants to know that it builds and starts.
+    if std::env::args().any(|arg| arg == "--test") {
+        return;
     }
-    // The worker of a real service: bots, clocks, and mail into the local mailbox.
-    let (stop, stopped) = stopped;
-    bench
-        .runtime
-        .spawn(turnpost::worker::run(worked, 100, stopped));
-    bench.stop = Some(stop);
-    bench
+    let only = std::env::var("TURNPOST_LOAD_ONLY").ok();
+    let is_wanted = |kind: &str| only.as_ref().is_none_or(|only| only == kind);
+    let mut result = json!({});
+    if is_wanted("sqlite") {
+        let data = tempfile::TempDir::new().unwrap();
+        let file = data.path().join("load.sqlite");
+        let bench = Bench::start(file.to_str().unwrap());
+        result["sqlite"] = bench.actions();
+        result["sqlite"]["pages"] = bench.pages();
+    }
+    if let Some(database) = empty_database("load").filter(|_| is_wanted("postgresql")) {
+        result["postgresql"] = Bench::start(&database).actions();
+    }
+    println!("{result:#}");
 }
 
 impl Bench {
-    fn add_player(&mut self, name: &str) {
-        let service = &self.service;
-        let (player, token, session) = self.runtime.block_on(async {
-            let form = SignUp {
-                name: name.to_owned(),
-                address: format!("{name}@example.org"),
-                zone: "UTC".to_owned(),
-                language: turnpost::words::Language::English,
-            };
-            service.sign_up(form, "bench").await.unwrap();
-            while turnpost::worker::step(service).await {}
-            let letters = service
-                .store
-                .read(|conn| Ok::<_, ServiceError>(mailbox::kept(conn, 1)?))
-                .await
-                .unwrap();
-            let secret = letters[0]
-                .words
-                .split("/confirm/")
-                .nth(1)
-                .unwrap()
-                .split_whitespace()
-                .next()
-                .unwrap();
-            let entered = service.confirm(secret, name, "correct horse").await;
-            let session = entered.unwrap().session;
-            let player = service.player_named(name).await.unwrap();
-            let token = service.new_token(player.id, "load", true).await.unwrap();
-            (player, token, session)
-        });
-        self.players.push(player);
-        self.tokens.push(token);
-        self.session = session;
+    fn start(database: &str) -> Bench {
+        let mut site = Site::start(database);
+        let people = ["One", "Two"].map(|name| site.person(name));
+        site.work();
+        Bench { site, people }
     }
 
     /// A match of the two players.
-    fn open_match(&self) -> i64 {
-        let opening = Opening {
-            game: "terra_nova".to_owned(),
-            title: String::new(),
-            seats: 2,
-            options: Options::new(),
-            visibility: Visibility::Public,
-            terms: Terms {
-                random_seats: false,
-                random_first: false,
-                ..Terms::default()
-            },
-            bots: 0,
-        };
-        self.runtime.block_on(async {
-            let id = self
-                .service
-                .open_table(opening, &self.players[0])
-                .await
-                .unwrap();
-            self.service.join(id, &self.players[1], "").await.unwrap();
-            id.0
-        })
+    fn open_match(&self) -> MatchId {
+        let [one, two] = &self.people;
+        self.site.open_match([&one.row, &two.row])
     }
 
     /// The same match here, to know what is legal without asking the service.
-    fn mirror(&self, id: i64) -> Match {
-        let table = self
-            .runtime
-            .block_on(self.service.table(MatchId(id)))
-            .unwrap();
-        let names = self
-            .players
-            .iter()
-            .map(|player| player.name.clone())
-            .collect();
+    fn mirror(&self, id: MatchId) -> Match {
+        let table = self.site.service.table(id);
+        let table = self.site.runtime.block_on(table).unwrap();
+        let names = self.people.iter().map(|person| person.row.name.clone());
+        let (game, options) = (table.game().unwrap(), table.options().unwrap());
         let seed = table.row.seed.parse().unwrap();
-        Match::new(
-            table.game().unwrap(),
-            names,
-            table.options().unwrap(),
-            Deal::new(),
-            Some(seed),
-        )
-        .unwrap()
-    }
-
-    fn lines(&self) -> Vec<Line> {
-        let line =
-            |token: &String| Line::open(&self.base, &format!("authorization: Bearer {token}\r\n"));
-        self.tokens.iter().map(line).collect()
+        Match::new(game, names.collect(), options, Deal::new(), Some(seed)).unwrap()
     }
 
     /// Plays matches over HTTP until time is up. Gives the times of the submissions.
     fn play(&self, until: Instant, count: &AtomicU64) -> Vec<Duration> {
-        let mut lines = self.lines();
+        let line = |person: &Person| Line::of_program(&self.site.base, person);
+        let mut lines: Vec<Line> = self.people.iter().map(line).collect();
         let mut times = Vec::new();
         while Instant::now() < until {
             let id = self.open_match();
             let mut mirror = self.mirror(id);
+            let path = format!("/api/v1/matches/{id}/actions");
             for number in 0.. {
                 let Some(seat) = mirror.position().turn().seats().next() else {
                     break;
@@ -233,9 +90,7 @@ impl Bench {
                 mirror.submit(seat, &action, false).unwrap();
                 let body = json!({ "number": number, "line": action }).to_string();
                 let begin = Instant::now();
-                let path = format!("/api/v1/matches/{id}/actions");
-                let (status, answer) = lines[seat.index()].ask("POST", &path, &body);
-                assert_eq!(status, 200, "{answer}");
+                assert_eq!(lines[seat.index()].ask("POST", &path, &body), 200);
                 times.push(begin.elapsed());
                 count.fetch_add(1, Ordering::Relaxed);
                 if Instant::now() > until {
@@ -246,91 +101,6 @@ impl Bench {
         times
     }
 
-    /// Requests a second for a page, over two lines.
-    fn rate(&self, path: &str, cookie: bool) -> f64 {
-        let count = AtomicU64::new(0);
-        let stop = AtomicBool::new(false);
-        std::thread::scope(|scope| {
-            for _ in 0..4 {
-                scope.spawn(|| {
-                    let headers = if cookie {
-                        format!("cookie: session={}\r\n", self.session)
-                    } else {
-                        String::new()
-                    };
-                    let mut line = Line::open(&self.base, &headers);
-                    while !stop.load(Ordering::Relaxed) {
-                        assert_eq!(line.ask("GET", path, "").0, 200);
-                        count.fetch_add(1, Ordering::Relaxed);
-                    }
-                });
-            }
-            std::thread::sleep(measured());
-            stop.store(true, Ordering::Relaxed);
-        });
-        count.load(Ordering::Relaxed) as f64 / measured().as_secs_f64()
-    }
-
-    /// The middle time of a page.
-    fn page_time(&self, path: &str) -> Duration {
-        let mut line = Line::open(&self.base, "");
-        let mut times: Vec<Duration> = (0..200)
-            .map(|_| {
-                let begin = Instant::now();
-                assert_eq!(line.ask("GET", path, "").0, 200);
-                begin.elapsed()
-            })
-            .collect();
-        times.sort();
-        times[times.len() / 2]
-    }
-}
-
-fn memory_mb() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status
-        .lines()
-        .find(|line| line.starts_with("VmRSS:"))
-        .unwrap_or("VmRSS: 0");
-    line.split_whitespace()
-        .nth(1)
-        .unwrap()
-        .parse::<u64>()
-        .unwrap()
-        / 1024
-}
-
-fn main() {
-    // `cargo test --benches` only wants to know that it builds and starts.
-    if std::env::args().any(|arg| arg == "--test") {
-        return;
-    }
-    let data = tempfile::TempDir::new().unwrap();
-    let file = data.path().join("load.sqlite");
-    let bench = start(file.to_str().unwrap());
-    let mut result = json!({ "sqlite": bench.actions() });
-    result["sqlite"]["pages"] = bench.pages();
-    drop(bench);
-    #[cfg(feature = "postgres")]
-    if let Ok(server) = std::env::var("TURNPOST_TEST_POSTGRES") {
-        result["postgresql"] = start(&empty_database(&server)).actions();
-    }
-    println!("{result:#}");
-}
-
-#[cfg(feature = "postgres")]
-fn empty_database(server: &str) -> String {
-    use diesel::connection::{Connection, SimpleConnection};
-
-    let name = format!("load_{}", std::process::id());
-    let mut conn = diesel::pg::PgConnection::establish(server).unwrap();
-    conn.batch_execute(&format!("CREATE DATABASE {name}"))
-        .unwrap();
-    let (front, _) = server.rsplit_once('/').unwrap();
-    format!("{front}/{name}")
-}
-
-impl Bench {
     /// Actions a second in so many matches at once.
     fn actions_in(&self, matches: usize) -> f64 {
         let count = AtomicU64::new(0);
@@ -343,44 +113,28 @@ impl Bench {
         count.load(Ordering::Relaxed) as f64 / measured().as_secs_f64()
     }
 
-    /// How long it takes until every mail has gone.
-    fn mail_is_done(&self) -> Duration {
-        let began = Instant::now();
-        loop {
-            let figures = self.runtime.block_on(self.service.figures()).unwrap();
-            if figures.mails_due == 0 || began.elapsed() > Duration::from_secs(60) {
-                return began.elapsed();
-            }
-            std::thread::sleep(Duration::from_millis(100));
-        }
-    }
-
-    fn actions(&self) -> serde_json::Value {
+    fn actions(&self) -> Value {
         let count = AtomicU64::new(0);
         let mut alone = self.play(Instant::now() + measured(), &count);
         alone.sort();
         let p99 = alone[alone.len() * 99 / 100];
         let (four, sixty_four) = (self.actions_in(4), self.actions_in(64));
-        let backlog = self.mail_is_done();
-        let mails: u64 = self.service.counters.mails().map(|(_, count)| count).sum();
+        let backlog = self.site.mail_is_done();
         json!({
             "submit_p99_ms_alone": p99.as_secs_f64() * 1000.0,
             "actions_per_second": { "4 matches": four, "64 matches": sixty_four },
-            "mails_sent": mails,
+            "mails_sent": self.site.mails_sent(),
             "mail_done_after_seconds": backlog.as_secs_f64(),
         })
     }
 
-    fn pages(&self) -> serde_json::Value {
+    fn pages(&self) -> Value {
         let front = self.rate("/", false);
-        let stored = std::env::var("TURNPOST_LOAD_MATCHES")
-            .ok()
-            .and_then(|text| text.parse().ok())
-            .unwrap_or(1000);
+        let stored = number("TURNPOST_LOAD_MATCHES", 1000);
         for _ in 0..MINE {
             self.open_match();
         }
-        self.store_copies(stored);
+        self.store_copies(stored as u64);
         let mine = self.rate("/mine", true);
         let (short, long) = (self.long_match(30), self.long_match(300));
         json!({
@@ -391,6 +145,43 @@ impl Bench {
             "match_page_ms": { "30": short.as_secs_f64() * 1000.0, "300": long.as_secs_f64() * 1000.0 },
             "memory_mb": memory_mb(),
         })
+    }
+
+    /// Requests a second for a page, over four lines.
+    fn rate(&self, path: &str, is_known: bool) -> f64 {
+        let count = AtomicU64::new(0);
+        let stop = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    let mut line = match is_known {
+                        true => Line::of_browser(&self.site.base, &self.people[1]),
+                        false => Line::open(&self.site.base, ""),
+                    };
+                    while !stop.load(Ordering::Relaxed) {
+                        assert_eq!(line.ask("GET", path, ""), 200);
+                        count.fetch_add(1, Ordering::Relaxed);
+                    }
+                });
+            }
+            std::thread::sleep(measured());
+            stop.store(true, Ordering::Relaxed);
+        });
+        count.load(Ordering::Relaxed) as f64 / measured().as_secs_f64()
+    }
+
+    /// The middle time of a page.
+    fn page_time(&self, path: &str) -> Duration {
+        let mut line = Line::open(&self.site.base, "");
+        let mut times: Vec<Duration> = (0..200)
+            .map(|_| {
+                let begin = Instant::now();
+                assert_eq!(line.ask("GET", path, ""), 200);
+                begin.elapsed()
+            })
+            .collect();
+        times.sort();
+        times[times.len() / 2]
     }
 }
 
@@ -405,9 +196,9 @@ impl Bench {
             };
             let action = mirror.position().legal(seat).remove(0);
             mirror.submit(seat, &action, false).unwrap();
-            let player = self.players[seat.index()].id;
-            let played = self.service.act(MatchId(template), player, number, &action);
-            self.runtime.block_on(played).unwrap();
+            let player = self.people[seat.index()].row.id;
+            let played = self.site.service.act(template, player, number, &action);
+            self.site.runtime.block_on(played).unwrap();
         }
         let columns = |status: &str| {
             format!(
@@ -419,7 +210,7 @@ impl Bench {
         for done in (0..count).step_by(1000) {
             let more = (count - done).min(1000);
             let each = |table: &str| {
-                let from = template + done as i64;
+                let from = template.0 + done as i64;
                 format!(
                     "FROM matches AS m, {table} AS t WHERE m.id > {from} AND t.match_id = {template}"
                 )
@@ -451,9 +242,8 @@ impl Bench {
                 }
                 Ok::<_, ServiceError>(())
             };
-            self.runtime
-                .block_on(self.service.store.write(write))
-                .unwrap();
+            let written = self.site.service.store.write(write);
+            self.site.runtime.block_on(written).unwrap();
         }
     }
 
@@ -466,19 +256,19 @@ impl Bench {
             let Some(seat) = mirror.position().turn().seats().next() else {
                 break;
             };
-            let player = self.players[seat.index()].id;
+            let player = self.people[seat.index()].row.id;
+            let service = &self.site.service;
             let taken_back = mirror.can_undo(seat) && number % 3 != 0;
             let done = match taken_back {
                 true => {
                     mirror.undo(seat).unwrap();
-                    self.runtime
-                        .block_on(self.service.undo(MatchId(id), player, number))
+                    self.site.runtime.block_on(service.undo(id, player, number))
                 }
                 false => {
                     let action = mirror.position().legal(seat).remove(0);
                     mirror.submit(seat, &action, false).unwrap();
-                    self.runtime
-                        .block_on(self.service.act(MatchId(id), player, number, &action))
+                    let played = service.act(id, player, number, &action);
+                    self.site.runtime.block_on(played)
                 }
             };
             number = done.unwrap().table.row.number;

@@ -5,6 +5,7 @@
 
 mod backups;
 mod club;
+mod crowds;
 mod disk;
 mod kills;
 mod restores;

@@ -1,5 +1,7 @@
 //! What happens on one node is seen on the others.
 
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 
 use tokio::sync::broadcast::Receiver;
@@ -88,15 +90,61 @@ async fn hears(moved: &mut Receiver<Heard>, id: MatchId, fits: impl Fn(i64) -> b
 
 const MOST: Duration = Duration::from_millis(200);
 
+/// Passes on what the server says, but for its calls, as a pooler does that gives a connection to
+/// somebody else after each transaction.
+fn without_calls(mut from: TcpStream, mut to: TcpStream) -> std::io::Result<()> {
+    let mut head = [0; 5];
+    loop {
+        from.read_exact(&mut head)?;
+        let length = u32::from_be_bytes([head[1], head[2], head[3], head[4]]);
+        let mut message = head.to_vec();
+        message.resize(1 + length as usize, 0);
+        from.read_exact(&mut message[5..])?;
+        if head[0] != b'A' {
+            to.write_all(&message)?;
+        }
+    }
+}
+
+/// The address of such a pooler before a database.
+fn pooled(url: &str) -> String {
+    let (front, name) = url.rsplit_once('/').unwrap();
+    let (user, server) = front.rsplit_once('@').unwrap();
+    let server = server.to_owned();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let own = listener.local_addr().unwrap();
+    std::thread::spawn(move || {
+        for client in listener.incoming() {
+            let (client, server) = (client.unwrap(), TcpStream::connect(&server).unwrap());
+            for stream in [&client, &server] {
+                stream.set_nodelay(true).unwrap();
+            }
+            let mut back = (client.try_clone().unwrap(), server.try_clone().unwrap());
+            std::thread::spawn(move || std::io::copy(&mut back.0, &mut back.1));
+            std::thread::spawn(move || without_calls(server, client));
+        }
+    });
+    format!("{user}@{own}/{name}?sslmode=disable&gssencmode=disable")
+}
+
 #[test]
 fn actions_talk_votes_and_bots_are_seen_on_other_nodes_within_200_ms() {
-    let Some(cluster) = Cluster::start() else {
-        return;
-    };
-    let url = cluster.new_database();
+    if let Some(cluster) = Cluster::start() {
+        is_seen_in_time(&cluster.new_database());
+    }
+}
+
+#[test]
+fn nodes_that_cannot_be_called_see_it_as_soon() {
+    if let Some(cluster) = Cluster::start() {
+        is_seen_in_time(&pooled(&cluster.new_database()));
+    }
+}
+
+fn is_seen_in_time(url: &str) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let (mut one, mut other) = (node(&url), node(&url));
+        let (mut one, mut other) = (node(url), node(url));
         let people = [person(&one, "Ana").await, person(&one, "Bo").await];
         let id = table(&one, &people, 0).await;
         let with_bot = table(&one, &people[..1], 1).await;

@@ -52,13 +52,40 @@ fn open_tables_are_limited_at_once_and_by_the_hour() {
 fn talk_is_limited_for_each_player() {
     let app = TestApp::start();
     let (ana, id) = app.match_against_bot("Ana");
-    let say = || ana.post(&format!("/matches/{id}/talk"), &[("words", "Hello")]);
-    for _ in 0..120 {
-        assert_eq!(say().status, 303);
+    let say = |words: usize| {
+        let words = format!("Hello for the {words}th time");
+        ana.post(&format!("/matches/{id}/talk"), &[("words", &words)])
+    };
+    for number in 0..120 {
+        assert_eq!(say(number).status, 303);
     }
-    told(&say(), "You have said a great deal in the last hour");
+    told(&say(120), "You have said a great deal in the last hour");
     app.service.clock.advance(TimeDelta::minutes(61));
-    assert_eq!(say().status, 303);
+    assert_eq!(say(120).status, 303);
+}
+
+/// Whoever heard nothing, because the connection broke, sends it again.
+#[test]
+fn what_is_sent_twice_is_said_once() {
+    let app = TestApp::start();
+    let (ana, id) = app.match_against_bot("Ana");
+    let path = format!("/matches/{id}/talk");
+    let said = |words: &str| {
+        assert_eq!(ana.post(&path, &[("words", words)]).status, 303);
+        let token = app.token_once("Ana");
+        let told = ana.api_get(&token, &path).json();
+        told.as_array().unwrap().len()
+    };
+    let before = said("Good luck");
+    assert_eq!(said("Good luck"), before);
+    assert_eq!(said("Well played"), before + 1);
+    assert_eq!(
+        said("Good luck"),
+        before + 2,
+        "it was not the last thing said"
+    );
+    app.service.clock.advance(TimeDelta::minutes(3));
+    assert_eq!(said("Good luck"), before + 3, "it is said again");
 }
 
 #[test]

@@ -194,6 +194,36 @@ fn https_is_for_good() {
 }
 
 #[test]
+fn no_other_site_may_read_along() {
+    let app = TestApp::start();
+    for path in PATHS {
+        for method in ["GET", "OPTIONS"] {
+            let asked = format!(
+                "{method} {path} HTTP/1.1\r\nhost: localhost\r\norigin: https://evil.example\r\n\
+                 access-control-request-method: POST\r\nconnection: close\r\n\r\n"
+            );
+            let answer = raw(&app, &asked).to_lowercase();
+            assert!(!answer.contains("access-control-"), "{method} {path}");
+        }
+    }
+}
+
+#[test]
+fn every_text_says_how_it_is_written() {
+    let app = TestApp::start();
+    for path in PATHS.iter().chain(&["/nothing", "/api/v1/nothing"]) {
+        let answer = get(&app, path, &[("host", "localhost")]).to_lowercase();
+        let head = answer.split("\r\n\r\n").next().unwrap();
+        let kind = head
+            .lines()
+            .find_map(|line| line.strip_prefix("content-type: "));
+        let kind = kind.unwrap_or_else(|| panic!("{path} has no type: {head}"));
+        let is_text = kind.starts_with("text/");
+        assert!(!is_text || kind.contains("charset=utf-8"), "{path}: {kind}");
+    }
+}
+
+#[test]
 fn what_is_personal_is_kept_by_nobody_between() {
     let app = TestApp::start();
     let (client, id) = app.match_against_bot("Ana");

@@ -2,6 +2,8 @@
 //! matches and by every path that shows something of the past: pages, moments, API, log, record,
 //! feeds, mails, calls, previews, plans and answers to replies.
 
+use std::collections::BTreeSet;
+
 use diesel::connection::SimpleConnection;
 use turnpost::games::any_game::Played;
 use turnpost::games::rng::Rng;
@@ -22,10 +24,28 @@ const OF_EACH_KIND: usize = 1;
 /// Of lines that everybody could read while they stood, so many are enough.
 const OPEN_ONES: usize = 6;
 
+/// What anybody may ask of a match, and what only a seat has: pages, then calls of the API.
+const OF_ALL: [&str; 5] = ["", "/log", "/record", "/chart.svg", "/board.txt"];
+const OF_SEAT: [&str; 1] = ["/mail"];
+const API_OF_ALL: [&str; 5] = ["", "/log", "/record", "/points", "/talk"];
+const API_OF_SEAT: [&str; 4] = ["/legal", "/plan", "/notes", "/orders"];
+/// Other places that speak of matches.
+const ABOUT: [&str; 4] = ["/lobby", "/mine", "/players/Ana", "/players/Bo"];
+/// Asked for by themselves, or made of a number alone.
+const OTHERWISE: [&str; 4] = ["/actions", "/actions/{number}", "/plan", "/events"];
+/// What somebody must do before the other has something to hide, in Through the Ages.
+const LEADS: [&str; 4] = ["aggress", "war", "bid", "build"];
+
+/// The kind of a line: all but its last word.
+fn kind(line: &str) -> &str {
+    line.rsplit_once(' ').map_or(line, |(front, _)| front)
+}
+
 /// A line that was taken back, and another that might have been in its place.
 struct TakenBack {
     number: i64,
     seat: Seat,
+    kind: String,
     rows: [String; 2],
     /// Others could not read the line even while it stood.
     was_secret: bool,
@@ -86,6 +106,21 @@ impl Whole {
         self.app.runtime.block_on(written).unwrap();
     }
 
+    /// What is secret and was never taken back comes first, and then what leads to it.
+    fn choose(&mut self, legal: &[String], secret: &[String]) -> String {
+        let is_new = |line: &&String| !self.taken.iter().any(|one| one.kind == kind(line));
+        let new: Vec<String> = secret.iter().filter(is_new).cloned().collect();
+        let leads = |line: &&String| LEADS.contains(&line.split(' ').next().unwrap_or_default());
+        let leading: Vec<String> = legal.iter().filter(leads).cloned().collect();
+        let wanted: [(&[String], usize); 3] = [(&new, 1), (&leading, 2), (secret, 2)];
+        for (lines, one_in) in wanted {
+            if !lines.is_empty() && self.rng.below(one_in) == 0 {
+                return self.rng.pick(lines).clone();
+            }
+        }
+        self.rng.pick(legal).clone()
+    }
+
     /// Plays on; says whether the match goes on.
     fn step(&mut self) -> bool {
         let (id, service) = (self.id, self.app.service.clone());
@@ -106,16 +141,11 @@ impl Whole {
             .filter(|line| shown(line) != **line)
             .cloned()
             .collect();
-        let line = match !secret.is_empty() && self.rng.below(2) == 0 {
-            true => self.rng.pick(&secret).clone(),
-            false => self.rng.pick(&legal).clone(),
-        };
+        let line = self.choose(&legal, &secret);
         let player = self.players[seat.index()].0;
         let play = |number| service.act(id, player, number, &line);
         self.app.runtime.block_on(play(number)).unwrap();
-        let kind = |line: &str| line.split(' ').next().unwrap().to_owned();
-        let known = self.taken.iter();
-        let known = known.filter(|one| kind(&one.rows[0]) == kind(&line));
+        let known = self.taken.iter().filter(|one| one.kind == kind(&line));
         let may_undo = || {
             let own = service.glance(id, Some(player), Reader::default());
             self.app.runtime.block_on(own).unwrap().can_undo
@@ -140,6 +170,7 @@ impl Whole {
                 self.taken.push(TakenBack {
                     number: number + 1,
                     seat,
+                    kind: kind(&line).to_owned(),
                     rows: [own.clone(), self.rng.pick(others).clone()],
                     was_secret: secret.contains(&line),
                 });
@@ -161,14 +192,14 @@ impl Whole {
             }
             Viewer::Spectator => (&stranger, None),
         };
-        let mut paths: Vec<String> = ["", "/log", "/record", "/chart.svg"]
-            .map(|path| format!("/matches/{id}{path}"))
-            .to_vec();
+        let page = |path: &str| format!("/matches/{id}{path}");
         let api = |path: &str| format!("/api/v1/matches/{id}{path}");
-        paths.extend(["", "/log", "/record", "/points", "/talk"].map(api));
+        let mut paths: Vec<String> = ABOUT.map(str::to_owned).to_vec();
+        paths.extend(OF_ALL.map(page));
+        paths.extend(API_OF_ALL.map(api));
         for one in moments {
             for at in one.number - 1..=one.number + 1 {
-                paths.push(format!("/matches/{id}/actions/{at}"));
+                paths.push(page(&format!("/actions/{at}")));
                 paths.push(api(&format!("/actions/{at}")));
             }
         }
@@ -177,7 +208,8 @@ impl Whole {
             paths.extend(
                 ["turns.atom", "deadlines.ics"].map(|file| format!("/feeds/{feed}/{file}")),
             );
-            paths.extend([api("/legal"), api("/plan")]);
+            paths.extend(OF_SEAT.map(page));
+            paths.extend(API_OF_SEAT.map(api));
         }
         let mut all: Vec<(String, String)> = paths
             .into_iter()
@@ -312,16 +344,24 @@ impl Whole {
         });
     }
 
-    /// How many lines were taken back, and whether one of them was secret.
-    fn play(mut self, actions: usize) -> (usize, bool) {
-        let mut left = actions;
-        while left > 0 && self.step() {
-            left -= 1;
+    /// Plays until these kinds of secret lines were taken back, and so many actions; the kinds that
+    /// were taken back, and those of them that were secret.
+    fn play(mut self, actions: usize, wanted: &[&str]) -> [BTreeSet<String>; 2] {
+        let of = |taken: &[TakenBack], is_any: bool| -> BTreeSet<String> {
+            let some = taken.iter().filter(|one| is_any || one.was_secret);
+            some.map(|one| one.kind.clone()).collect()
+        };
+        let mut played = 0;
+        let is_done = |taken: &[TakenBack], played: usize| {
+            let secret = of(taken, false);
+            played >= actions && wanted.iter().all(|kind| secret.contains(*kind))
+        };
+        while !is_done(&self.taken, played) && self.step() {
+            played += 1;
         }
         self.look_at_all();
         assert!(self.app.check_replay(self.id.0));
-        let secret = self.taken.iter().any(|one| one.was_secret);
-        (self.taken.len(), secret)
+        [of(&self.taken, true), of(&self.taken, false)]
     }
 }
 
@@ -347,23 +387,48 @@ fn same(before: &[(String, String)], after: &[(String, String)], viewer: Viewer)
     }
 }
 
+/// A defence and a force are face down until they are closed; of many matches, in these both come.
 #[test]
 fn through_the_ages_tells_nothing_of_what_was_taken_back_or_is_hidden() {
-    let (taken, _) = Whole::start("through_the_ages", &[], 3).play(200);
-    assert!(taken > 0, "{taken}");
+    let wanted = ["defend", "send bonus"];
+    let [taken, secret] = Whole::start("through_the_ages", &[], 3).play(200, &wanted);
+    println!("{taken:?} {secret:?}");
+    assert!(
+        wanted.iter().all(|kind| secret.contains(*kind)),
+        "{secret:?} of {taken:?}"
+    );
 }
 
 #[test]
 fn an_age_contrived_tells_nothing_of_a_start_that_was_taken_back() {
     let options = [("age_contrived.start_energy", "free")];
-    let (taken, secret) = Whole::start("age_contrived", &options, 1).play(25);
-    assert!(taken > 0 && secret, "{taken} {secret}");
+    let [_, secret] = Whole::start("age_contrived", &options, 1).play(25, &[]);
+    assert!(!secret.is_empty());
 }
 
 #[test]
 fn games_on_a_map_tell_nothing_of_what_was_taken_back() {
     for game in ["terra_nova", "age_of_innovation"] {
-        let (taken, _) = Whole::start(game, &[], 2).play(25);
-        assert!(taken > 0, "{game}: {taken}");
+        let [taken, _] = Whole::start(game, &[], 2).play(25, &[]);
+        assert!(!taken.is_empty(), "{game}");
     }
+}
+
+/// Whoever adds a page or a call about a match must say here how it is looked at.
+#[test]
+fn every_way_to_look_at_a_match_is_looked_at() {
+    let routes = |text: &str| -> BTreeSet<String> {
+        let all = text.split(".route(\"/matches/{id}").skip(1);
+        let all = all.filter_map(|rest| rest.split_once('"'));
+        let looked = all.filter(|(_, what)| what.starts_with(", get()"));
+        looked.map(|(path, _)| path.to_owned()).collect()
+    };
+    let known = |lists: [&[&str]; 3]| -> BTreeSet<String> {
+        let all = lists.into_iter().flatten();
+        all.map(|path| (*path).to_owned()).collect()
+    };
+    let pages = routes(include_str!("../../src/web/routes.rs"));
+    let calls = routes(include_str!("../../src/web/api/mod.rs"));
+    assert_eq!(pages, known([&OF_ALL, &OF_SEAT, &OTHERWISE]));
+    assert_eq!(calls, known([&API_OF_ALL, &API_OF_SEAT, &OTHERWISE[1..2]]));
 }

@@ -63,10 +63,14 @@ impl Service {
         let stored = player.as_ref().map(|player| player.password.clone());
         let fits = move || is_password(&password, stored.as_deref());
         let fits = self.hashing.pass(fits).await?;
+        let is_known = player.is_some();
         let Some(player) = player.filter(|player| fits && player.confirmed) else {
+            tracing::warn!(is_known, client = form.client, "log-in refused");
             return invalid(message!("log-in-wrong"));
         };
-        self.store
+        let (id, client) = (player.id, form.client);
+        let entered = self
+            .store
             .write(move |conn| {
                 let mut now_player = accounts::take(conn, player.id)?;
                 // The password may have been changed while it was being checked.
@@ -88,7 +92,12 @@ impl Service {
                 let session = open_session(conn, player.id, now)?;
                 Ok(Entered { session, device })
             })
-            .await
+            .await;
+        match &entered {
+            Ok(_) => tracing::info!(player = id.0, client, "logged in"),
+            Err(_) => tracing::warn!(player = id.0, client, "log-in refused"),
+        }
+        entered
     }
 
     pub async fn by_session(&self, secret: &str) -> Result<Option<PlayerRow>> {

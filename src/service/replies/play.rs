@@ -19,7 +19,7 @@ use super::super::notice::{AccountNotice, Notice, Told, Warning};
 use super::super::preferences::Event;
 use super::super::stops::stop_event;
 use super::super::turns::{LONGEST_LINE, preview, take_seat};
-use super::super::{Result, ServiceError, people, plans, tables};
+use super::super::{Result, ServiceError, people, plans, talking};
 use super::answer::{Answer, help};
 use super::near::nearest;
 use super::{Received, player_of};
@@ -358,7 +358,7 @@ impl<'a> Reading<'a> {
 
     fn say(&mut self, conn: &mut AnyConnection, words: &str) -> Result<()> {
         let id = self.letter.row.match_id;
-        tables::say(conn, id, &self.player, words, self.now)?;
+        talking::say(conn, id, &self.player, words, self.now)?;
         self.say_done(message!("reply-said", words = words.to_owned()));
         Ok(())
     }
