@@ -14,6 +14,7 @@ use store::accounts::PlayerRow;
 use store::actions::{self, ActionRow};
 use store::matches::{self, PositionRow, Status};
 use store::seats::{self, SeatRow};
+use store::steps::Step;
 use store::{AnyConnection, accounts, leagues, preferences};
 
 use super::clocks::{self, Sitter};
@@ -226,15 +227,18 @@ impl Draft {
         if let (Some(season), true) = (season, self.live.position.turn().is_over()) {
             leagues::lock(conn, season)?;
         }
-        if !matches::advance(conn, &self.live.table.row, number, self.now)? {
+        let step = Step {
+            seen: &self.live.table.row,
+            number,
+            now: self.now,
+            rows: &self.rows,
+            position: &self.live.cached,
+        };
+        if !step.store(conn)? {
             return Err(ServiceError::Stale);
         }
         self.live.table.row.version += 1;
         self.live.table.row.moved_at = self.now;
-        for row in &self.rows {
-            actions::append(conn, row)?;
-        }
-        matches::set_position(conn, &self.live.cached)?;
         self.live.table.row.number = number;
         self.seat_clocks(conn)?;
         if let Some(outcome) = self.live.position.result() {

@@ -84,6 +84,24 @@ impl Recent {
         }
     }
 
+    /// The match as it was last stored here, if that was at this number and the player may decide
+    /// something in it. It may have changed since: whoever stores what follows from it finds out.
+    pub(super) fn guess(
+        &self,
+        id: MatchId,
+        number: i64,
+        player: PlayerId,
+    ) -> Option<(Ready, Seat)> {
+        let mut place = self.place(id).lock().expect("no holder panics");
+        let fits = |ready: &&Ready| {
+            let row = &ready.live.table.row;
+            (row.id, row.number) == (id, number)
+        };
+        let live = &place.as_ref().filter(fits)?.live;
+        let seat = may_decide(live, player).ok()?;
+        Some((place.take()?, seat))
+    }
+
     /// The match and the seat of a player who may decide something in it.
     pub(super) fn load_seat(
         &self,

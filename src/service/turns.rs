@@ -8,7 +8,7 @@ use games::{Seat, Viewer};
 use store::actions::{self, ActionRow};
 use store::matches::Status;
 use store::news::Heard;
-use store::{AnyConnection, accounts};
+use store::{AnyConnection, accounts, matches};
 
 use super::draft::{Draft, Sealed};
 use super::live::{Live, Table, replay};
@@ -108,7 +108,12 @@ impl Service {
             .store
             .write(move |conn| {
                 let player = by.player(conn)?;
-                let (ready, seat) = recent.load_seat(conn, id, player)?;
+                let guessed = recent.guess(id, number, player);
+                let is_guess = guessed.is_some();
+                let (ready, seat) = match guessed {
+                    Some(guessed) => guessed,
+                    None => recent.load_seat(conn, id, player)?,
+                };
                 if ready.live.table.row.number != number {
                     return match same_again(conn, &ready.live, seat, number, &line)? {
                         // A double click: it is played already.
@@ -117,8 +122,13 @@ impl Service {
                     };
                 }
                 let mut draft = Draft::of(ready, now);
-                let result = draft.play(seat, &line, false);
-                result.map_err(|refusal| draft.live.say_refusal(refusal))?;
+                if let Err(refusal) = draft.play(seat, &line, false) {
+                    // What is refused stores nothing, and so finds out nothing.
+                    return Err(match is_guess && has_moved(conn, &draft.live)? {
+                        true => ServiceError::Stale,
+                        false => draft.live.say_refusal(refusal),
+                    });
+                }
                 super::plans::follow(conn, &mut draft)?;
                 let sealed = draft.seal();
                 let count = sealed.count();
@@ -356,6 +366,12 @@ pub(super) fn may_decide(live: &Live, player: PlayerId) -> Result<Seat> {
         return Err(ServiceError::Refused(message!("match-is-paused")));
     }
     Ok(seat)
+}
+
+/// Whether the match is another than the one that is at hand.
+fn has_moved(conn: &mut AnyConnection, live: &Live) -> Result<bool> {
+    let row = matches::find(conn, live.table.row.id)?;
+    Ok(row.is_none_or(|row| row.version != live.table.row.version))
 }
 
 /// Whether this very submission has been played, however it was written then: the second click of

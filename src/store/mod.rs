@@ -29,6 +29,7 @@ pub mod raw;
 pub mod replies;
 pub mod schema;
 pub mod seats;
+pub mod steps;
 mod stored_enum;
 pub mod talk;
 pub mod troubles;

@@ -130,7 +130,11 @@ impl Serving {
 
 impl Club {
     pub fn new() -> Club {
-        let data = TempDir::new().unwrap();
+        Club::at(TempDir::new().unwrap())
+    }
+
+    /// One whose data lie in a folder.
+    pub fn at(data: TempDir) -> Club {
         let runtime = Runtime::new().unwrap();
         let service = open(&data);
         let token = runtime.block_on(async {
