@@ -4,10 +4,10 @@ use std::sync::LazyLock;
 
 use ab_glyph::{Font, FontRef, GlyphId, PxScale, PxScaleFont, ScaleFont, point};
 use roxmltree::Node;
-use tiny_skia::Pixmap;
+use tiny_skia::{Pixmap, Point};
 
 use super::PictureError;
-use super::shapes::{colour, number};
+use super::shapes::{colour, inherited, number, placed};
 use super::stamp::{STEPS, Stamp, Stamps, place};
 
 static FONT: LazyLock<FontRef<'static>> =
@@ -30,7 +30,15 @@ struct Key {
 
 static STAMPS: LazyLock<Stamps<Key>> = LazyLock::new(Stamps::default);
 
-const KNOWN: [&str; 6] = ["x", "y", "font-size", "fill", "text-anchor", "font-weight"];
+const KNOWN: [&str; 7] = [
+    "x",
+    "y",
+    "font-size",
+    "fill",
+    "text-anchor",
+    "font-weight",
+    "transform",
+];
 
 pub(super) fn draw(
     node: Node<'_, '_>,
@@ -40,25 +48,28 @@ pub(super) fn draw(
     if let Some(unknown) = node.attributes().find(|one| !KNOWN.contains(&one.name())) {
         return Err(PictureError::Unknown(unknown.name().to_owned()));
     }
-    let Some(ink) = colour(node.attribute("fill").unwrap_or("black"))? else {
+    let Some(ink) = colour(inherited(node, "fill").unwrap_or("black"))? else {
         return Ok(());
     };
-    let bold = node.attribute("font-weight") == Some("bold");
+    let bold = inherited(node, "font-weight") == Some("bold");
+    let at = placed(node)?;
     let font = if bold { &*BOLD } else { &*FONT };
-    let size = number(node, "font-size")? * scale;
+    let size = number(node, "font-size")? * scale * at.get_scale().0;
     let em = font.height_unscaled() / font.units_per_em().unwrap_or(1.0);
     let sized = font.as_scaled(PxScale::from(size * em));
     let signs = node.text().unwrap_or_default().chars();
     let glyphs: Vec<GlyphId> = signs.map(|sign| font.glyph_id(sign)).collect();
     let width: f32 = glyphs.iter().map(|glyph| sized.h_advance(*glyph)).sum();
-    let before = match node.attribute("text-anchor") {
+    let before = match inherited(node, "text-anchor") {
         Some("middle") => width / 2.0,
         Some("end") => width,
         _ => 0.0,
     };
-    let mut x = number(node, "x")? * scale - before;
+    let mut corner = Point::from_xy(number(node, "x")?, number(node, "y")?);
+    at.map_point(&mut corner);
+    let mut x = corner.x * scale - before;
     // Letters that stand on whole pixels are crisp.
-    let y = (number(node, "y")? * scale).round() as i32;
+    let y = (corner.y * scale).round() as i32;
     for glyph in glyphs {
         let (whole, step) = place(x);
         let key = Key {

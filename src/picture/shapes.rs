@@ -19,7 +19,7 @@ static STAMPS: LazyLock<Stamps<Vec<i32>>> = LazyLock::new(Stamps::default);
 const QUARTER: f32 = 0.552_284_8;
 
 /// The attributes that drawings use; one that nobody reads would be left out of the picture.
-const KNOWN: [&str; 23] = [
+const KNOWN: [&str; 24] = [
     "x",
     "y",
     "width",
@@ -43,7 +43,35 @@ const KNOWN: [&str; 23] = [
     "stroke-linejoin",
     "opacity",
     "pointer-events",
+    "transform",
 ];
+
+/// What an element says of itself, or the nearest group around it.
+pub(super) fn inherited<'a>(node: Node<'a, '_>, name: &str) -> Option<&'a str> {
+    node.ancestors().find_map(|one| one.attribute(name))
+}
+
+/// Where the groups around an element put it.
+pub(super) fn placed(node: Node<'_, '_>) -> Result<Transform, PictureError> {
+    let mut whole = Transform::identity();
+    for text in node
+        .ancestors()
+        .filter_map(|one| one.attribute("transform"))
+    {
+        let read = svgtypes::Transform::from_str(text);
+        let to = read.map_err(|_| PictureError::Value(text.to_owned()))?;
+        let f = |number: f64| number as f32;
+        whole = whole.post_concat(Transform::from_row(
+            f(to.a),
+            f(to.b),
+            f(to.c),
+            f(to.d),
+            f(to.e),
+            f(to.f),
+        ));
+    }
+    Ok(whole)
+}
 
 /// Draws a shape; `false` if the element is none.
 pub(super) fn draw(
@@ -76,9 +104,10 @@ pub(super) fn draw(
     if let Some(unknown) = node.attributes().find(|one| !KNOWN.contains(&one.name())) {
         return Err(PictureError::Unknown(unknown.name().to_owned()));
     }
+    let at = placed(node)?;
     // What has no extent is not seen.
-    if let Some(path) = path {
-        paint(node, &path, pixels, scale)?;
+    if let Some(path) = path.and_then(|path| path.transform(at)) {
+        paint(node, &path, pixels, (scale, at.get_scale().0))?;
     }
     Ok(true)
 }
@@ -92,25 +121,28 @@ fn paint(
     node: Node<'_, '_>,
     path: &Path,
     pixels: &mut Pixmap,
-    scale: f32,
+    (scale, grown): (f32, f32),
 ) -> Result<(), PictureError> {
-    let opacity: f32 = node.attribute("opacity").map_or(Ok(1.0), read)?;
+    let mut opacity = 1.0;
+    for text in node.ancestors().filter_map(|one| one.attribute("opacity")) {
+        opacity *= read(text)?;
+    }
     let ink = |name: &str, spare: &str| -> Result<_, PictureError> {
-        let ink = colour(node.attribute(name).unwrap_or(spare))?;
+        let ink = colour(inherited(node, name).unwrap_or(spare))?;
         Ok(ink.map(|ink| svgtypes::Color {
             alpha: (f32::from(ink.alpha) * opacity).round() as u8,
             ..ink
         }))
     };
     if let Some(fill) = ink("fill", "black")? {
-        match node.attribute("fill-rule") {
+        match inherited(node, "fill-rule") {
             // Holes: few, and not kept as stamps.
             Some("evenodd") => print_once(path, Inside::WithHoles, pixels, scale, fill),
             _ => print(path, None, pixels, scale, fill),
         }
     }
     if let Some(edge) = ink("stroke", "none")? {
-        print(path, Some(&line(node)?), pixels, scale, edge);
+        print(path, Some(&line(node, grown)?), pixels, scale, edge);
     }
     Ok(())
 }
@@ -219,22 +251,24 @@ struct Line {
     dashes: Vec<f32>,
 }
 
-fn line(node: Node<'_, '_>) -> Result<Line, PictureError> {
-    let dashes = node.attribute("stroke-dasharray").unwrap_or_default();
+/// The stroke of an element in a group that is so many times larger.
+fn line(node: Node<'_, '_>, grown: f32) -> Result<Line, PictureError> {
+    let dashes = inherited(node, "stroke-dasharray").unwrap_or_default();
     let signs = |sign: char| sign == ',' || sign.is_whitespace();
     let dashes = dashes.split(signs).filter(|dash| !dash.is_empty());
-    let mut dashes: Vec<f32> = dashes.map(read).collect::<Result<_, _>>()?;
+    let read_grown = |text: &str| read(text).map(|number| number * grown);
+    let mut dashes: Vec<f32> = dashes.map(read_grown).collect::<Result<_, _>>()?;
     if dashes.len() % 2 == 1 {
         dashes.extend(dashes.clone());
     }
     let stroke = Stroke {
-        width: node.attribute("stroke-width").map_or(Ok(1.0), read)?,
-        line_cap: match node.attribute("stroke-linecap") {
+        width: inherited(node, "stroke-width").map_or(Ok(1.0), read)? * grown,
+        line_cap: match inherited(node, "stroke-linecap") {
             Some("round") => LineCap::Round,
             Some("square") => LineCap::Square,
             _ => LineCap::Butt,
         },
-        line_join: match node.attribute("stroke-linejoin") {
+        line_join: match inherited(node, "stroke-linejoin") {
             Some("round") => LineJoin::Round,
             Some("bevel") => LineJoin::Bevel,
             _ => LineJoin::Miter,

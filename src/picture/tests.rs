@@ -147,3 +147,19 @@ fn what_cannot_be_drawn_is_told() {
     assert!(super::png("<svg", 90).is_err());
     assert!(super::png("<svg/>", 90).is_err());
 }
+
+#[test]
+fn groups_move_grow_and_colour_what_is_in_them() {
+    let pixels = drawn(|drawing| {
+        let inner = "<rect x=\"0\" y=\"0\" width=\"10\" height=\"10\"/>";
+        let outer =
+            format!("<g transform=\"translate(5 0) scale(2)\" fill=\"#0000ff\">{inner}</g>");
+        drawing.raw(&format!(
+            "<g transform=\"translate(20 20) scale(2)\" fill=\"#ff0000\">{inner}</g>"
+        ));
+        drawing.raw(&format!("<g transform=\"translate(50 50)\">{outer}</g>"));
+    });
+    assert_eq!((at(&pixels, 38, 38), at(&pixels, 15, 15)), (RED, WHITE));
+    assert_eq!((at(&pixels, 57, 52), at(&pixels, 52, 52)), (BLUE, WHITE));
+    assert_eq!((at(&pixels, 73, 68), at(&pixels, 77, 52)), (BLUE, WHITE));
+}

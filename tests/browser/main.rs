@@ -3,7 +3,10 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod ages;
+mod contrived;
 mod driver;
 mod live;
 mod looks;
 mod newcomer;
+mod player;

@@ -94,6 +94,11 @@ impl Game for AgeContrived {
         decline::declining(state, seat)
     }
 
+    fn closing(state: &State, seat: Seat) -> Option<Action> {
+        let closes = |action: &Action| matches!(action, Action::Stop | Action::RelayDone);
+        Self::declining(state, seat).into_iter().find(closes)
+    }
+
     fn named() -> Vec<Named> {
         names::named()
     }

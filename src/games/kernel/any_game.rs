@@ -47,6 +47,9 @@ pub trait AnyGame: Send + Sync {
     /// The signs that its panels use beside those of the kernel.
     fn signs(&self) -> &'static [SignDrawing];
 
+    /// The kinds of choices that menus fold, by the ids of their messages.
+    fn rare_kinds(&self) -> &'static [&'static str];
+
     /// How many lines of each table of the data may differ from the printed game.
     fn reconstructed(&self) -> Vec<(&'static str, usize)>;
 
@@ -75,6 +78,8 @@ pub trait Position: Send + Sync + Debug {
     fn far(&self, seat: Seat) -> Vec<Choice>;
     /// Whether what the seat has begun goes on although the turn could end.
     fn goes_on(&self, seat: Seat) -> bool;
+    /// The legal line that closes what the seat has begun.
+    fn closing(&self, seat: Seat) -> Option<String>;
     /// The standing order that would always answer as this legal line does.
     fn order_of(&self, seat: Seat, line: &str) -> Option<String>;
     fn why_not(&self, seat: Seat) -> Vec<Message>;
@@ -240,6 +245,10 @@ impl<G: Game> AnyGame for Erased<G> {
         G::signs()
     }
 
+    fn rare_kinds(&self) -> &'static [&'static str] {
+        G::rare_kinds()
+    }
+
     fn reconstructed(&self) -> Vec<(&'static str, usize)> {
         G::reconstructed()
     }
@@ -359,6 +368,10 @@ impl<G: Game> Position for Held<G> {
 
     fn far(&self, seat: Seat) -> Vec<Choice> {
         G::far(&self.state, seat)
+    }
+
+    fn closing(&self, seat: Seat) -> Option<String> {
+        G::closing(&self.state, seat).map(|action| action.to_string())
     }
 
     fn goes_on(&self, seat: Seat) -> bool {

@@ -15,6 +15,7 @@ pub mod names;
 pub mod palette;
 pub mod panel;
 pub mod panel_check;
+pub mod picture;
 pub mod play;
 pub mod record;
 pub mod rng;
@@ -102,6 +103,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// filled. What must be answered goes on in any case.
     fn goes_on(_state: &Self::State, _seat: Seat) -> bool {
         false
+    }
+
+    /// The legal action that closes what the seat has begun: defend with the cards chosen, stop here.
+    fn closing(_state: &Self::State, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// The kinds of [`Choice`] that are seldom wanted, by the ids of their messages: menus fold them.
+    fn rare_kinds() -> &'static [&'static str] {
+        &[]
     }
 
     /// The standing order that would always answer as this legal action does.

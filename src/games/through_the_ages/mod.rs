@@ -15,7 +15,7 @@ mod words;
 
 use action::{Action, shorthand};
 use board::view::View;
-use board::{faces, panels, svg, text, view};
+use board::{faces, panels, picture, text, view};
 use perform::Table;
 use permit::{decline, legal};
 use state::{Stage, State, hidden, setup};
@@ -75,6 +75,24 @@ impl Game for ThroughTheAges {
 
     fn declining(state: &State, seat: Seat) -> Vec<Action> {
         decline::declining(state, seat)
+    }
+
+    fn closing(state: &State, seat: Seat) -> Option<Action> {
+        let closes = |action: &Action| {
+            matches!(
+                action,
+                Action::DefendDone
+                    | Action::SendDone
+                    | Action::RaidDone
+                    | Action::SpoilsDone
+                    | Action::AgreementDone
+            )
+        };
+        Self::legal(state, seat).into_iter().find(closes)
+    }
+
+    fn rare_kinds() -> &'static [&'static str] {
+        &["kind-destroy", "kind-disband", "kind-pay", "kind-resign"]
     }
 
     fn named() -> Vec<Named> {
@@ -206,7 +224,7 @@ impl Game for ThroughTheAges {
     }
 
     fn svg(view: &View, look: &Look<'_, Action>) -> String {
-        svg::board(view, look)
+        picture::draw(view, look)
     }
 
     fn text(view: &View, look: &Look<'_, Action>) -> String {

@@ -11,6 +11,8 @@ pub enum Reach {
     May,
     /// The chosen kind can be done there: dashes, and the price as a tag.
     Can,
+    /// It is part of what was begun; a click takes it out again.
+    Picked,
     /// It is being looked at.
     Chosen,
 }
@@ -20,6 +22,7 @@ impl Reach {
         match self {
             Reach::May => " may",
             Reach::Can => " can",
+            Reach::Picked => " picked",
             Reach::Chosen => " chosen",
         }
     }
@@ -29,6 +32,8 @@ impl Reach {
 pub struct Aim {
     pub href: String,
     pub reach: Reach,
+    /// The id of its kind, by which a game's stylesheet may give its pill a sign.
+    pub kind: String,
     pub sign: Sign,
     /// What it costs, for a pill or a tag at the place.
     pub cost: Vec<Token>,

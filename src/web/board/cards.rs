@@ -62,7 +62,7 @@ impl Board<'_> {
             self.part(html, "cost", &card.cost);
             self.part(html, "lies", &card.tokens);
             match self.aims.get(&card.at) {
-                Some(aim) => self.part(html, "pill", &aim.pill()),
+                Some(aim) => self.part(html, &format!("pill of-{}", aim.kind), &aim.pill()),
                 None => self.part(html, "price", &card.price),
             }
             html.raw("</span>");

@@ -56,7 +56,7 @@ impl Board<'_> {
     fn signs_at(&self, html: &mut Html, spot: &Spot, map: &Map) {
         if let Some(aim) = self.aims.get(&spot.at) {
             let shown = match aim.reach {
-                Reach::May => None,
+                Reach::May | Reach::Picked => None,
                 Reach::Can => Some("tag"),
                 Reach::Chosen => Some("tag big"),
             };

@@ -67,7 +67,7 @@ impl Board<'_> {
         };
         html.raw("<").raw(element).raw(" class=\"").raw(piece.class);
         html.raw(aim.map_or("", |aim| aim.reach.class())).raw(new);
-        html.raw("\"");
+        html.raw(self.ringed(piece.at)).raw("\"");
         if !piece.at.is_empty() {
             html.raw(" data-at=\"").text(piece.at).raw("\"");
         }
@@ -90,6 +90,16 @@ impl Board<'_> {
         html.raw("</").raw(element).raw(">");
         if piece.has_text() {
             self.title_card(html, &pop, piece);
+        }
+    }
+
+    /// The class of what is looked at, or was refused.
+    fn ringed(&self, at: &str) -> &'static str {
+        let badges = self.badges.get(at).filter(|_| !at.is_empty());
+        let is_ring = |badge: &super::Badge| badge.kind == BadgeKind::Ring;
+        match badges.is_some_and(|badges| badges.iter().any(is_ring)) {
+            true => " ringed",
+            false => "",
         }
     }
 

@@ -24,7 +24,7 @@ impl Board<'_> {
         }
         html.raw("</tr></thead><tbody>");
         for row in &table.rows {
-            html.raw("<tr class=\"");
+            html.raw("<tr class=\"").raw(self.ink(row.seat)).raw(" ");
             if self.is_viewer(row.seat) {
                 html.raw("me ");
             }

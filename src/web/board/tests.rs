@@ -44,6 +44,7 @@ fn aims(choices: &[Choice]) -> Aims {
             continue;
         };
         aims.entry(at.clone()).or_insert_with(|| Aim {
+            kind: String::new(),
             href: format!("?at={at}"),
             reach: Reach::May,
             sign: choice.sign,

@@ -587,6 +587,7 @@ word-stack-empty = no more tiles
 word-level-left = { $level } { $count }
 word-slot = Market, place { $slot }
 word-spare = Inactive tile { $name }
+word-use = { $position }: { $action }
 word-position = Position { $position }
 word-ability = Ability { $level }
 word-patron-of = patron of the { $monument }

@@ -43,25 +43,6 @@ pub fn class_id(card: Card) -> &'static str {
     }
 }
 
-/// The colour of a card's band; its class is always written beside it.
-pub fn colour(card: Card) -> &'static str {
-    match card.face() {
-        Face::Technology(tech) if tech.kind.is_farm_or_mine() => "#8a6d3b",
-        Face::Technology(tech) if tech.kind.is_urban() => "#7d8590",
-        Face::Technology(_) => "#a23b3b",
-        Face::Government(_) => "#c2672d",
-        Face::Special(_) => "#2f6fb3",
-        Face::Leader(_) => "#2f8f63",
-        Face::Wonder(_) => "#5b4a8a",
-        Face::Action(_) => "#c9a227",
-        Face::Event(_) | Face::Territory(_) => "#3d8a8f",
-        Face::Aggression(_) | Face::War(_) => "#7a1f1f",
-        Face::Pact(_) => "#4a7a3a",
-        Face::Tactic(_) => "#a23b3b",
-        Face::Bonus(_) => "#6b6f76",
-    }
-}
-
 fn amount(parts: &mut Vec<String>, words: &Words<'_>, id: &'static str, value: i16) {
     if value != 0 {
         parts.push(words.say(&message!(id, amount = value)));

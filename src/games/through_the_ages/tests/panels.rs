@@ -135,7 +135,7 @@ fn every_choice_is_made_at_a_place_of_some_panel() {
                     assert!(!said.contains('['), "{action}: {said}");
                 }
                 kinds.insert(choice.kind.id.clone());
-                if action == Action::End {
+                if matches!(action, Action::End | Action::Resign) {
                     continue;
                 }
                 let place = choice.targets.first().expect("a place");
@@ -254,7 +254,8 @@ fn a_defence_shows_both_outcomes_in_numbers() {
         before.contains("4 against 6: the attack succeeds"),
         "{before}"
     );
-    assert!(before.contains("you lose 7 culture: 20 → 13"), "{before}");
+    let both = "you lose 7 culture: 20 → 13; Ana: 0 → 7";
+    assert!(before.contains(both), "{before}");
     assert!(before.contains("answer-defend-none"), "{before}");
     w.ok(P2, "defend bonus_i");
     let after = seen(&w, P2, Role::Contest);
@@ -376,4 +377,66 @@ fn a_place_that_cannot_be_used_says_why() {
     );
     let other = seen(&w, P2, Role::Hand);
     assert!(!other.contains("That costs"), "{other}");
+}
+
+#[test]
+fn every_card_lies_in_a_hand_with_its_full_text() {
+    let all: Vec<Card> = Card::all().collect();
+    let mut opened = BTreeSet::new();
+    for some in all.chunks(12) {
+        let ids: Vec<&str> = some.iter().map(|card| card.id()).collect();
+        let w = world(2).hand(P1, &ids);
+        with_words(|words| {
+            let panels = panels(&w.state, Viewer::Seat(P1), words);
+            let hand = panels.iter().find(|panel| panel.role == Role::Hand);
+            for section in &hand.unwrap().sections {
+                if let Content::Cards(cards) = &section.content {
+                    let told = cards.iter().filter(|card| card.full.len() > 20);
+                    opened.extend(told.map(|card| card.at.clone()));
+                }
+            }
+        });
+    }
+    assert_eq!(opened.len(), 236);
+}
+
+#[test]
+fn a_defence_can_be_closed_and_resigning_is_folded() {
+    let mut w = world(2)
+        .strength(P1, 6)
+        .strength(P2, 4)
+        .politics()
+        .hand(P1, &["armed_intervention_iii"])
+        .hand(P2, &["bonus_i", "rats"]);
+    assert_eq!(ThroughTheAges::closing(&w.state, P1), None);
+    let resigning = ThroughTheAges::describe(&w.state, P1, &Action::Resign);
+    assert!(ThroughTheAges::rare_kinds().contains(&resigning.kind.id.as_ref()));
+    w.ok(P1, "aggress armed_intervention_iii @2");
+    assert_eq!(ThroughTheAges::closing(&w.state, P2), None);
+    w.ok(P2, "defend bonus_i");
+    assert_eq!(
+        ThroughTheAges::closing(&w.state, P2),
+        Some(Action::DefendDone)
+    );
+}
+
+#[test]
+fn the_picture_has_every_card_in_sight_by_its_name() {
+    let w = world(2).hand(P1, &["iron", "bonus_i"]);
+    with_words(|words| {
+        let viewer = Viewer::Seat(P1);
+        let view = ThroughTheAges::view(&w.state, viewer);
+        let look = Look {
+            words,
+            viewer,
+            legal: &[],
+            last: None,
+        };
+        let picture = ThroughTheAges::svg(&view, &look);
+        for word in ["Agriculture", "Iron", "Bonus", "Warriors", "Despotism"] {
+            assert!(picture.contains(word), "{word}");
+        }
+        let width = picture.split("viewBox=\"0 0 ").nth(1).unwrap();
+        assert!(width.starts_with("640 "), "{width}");
+    });
 }

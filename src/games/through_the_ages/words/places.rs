@@ -207,8 +207,7 @@ pub fn targets(seat: Seat, action: &Action, context: &Context) -> Vec<String> {
         | A::Yes
         | A::No
         | A::CivNone
-        | A::AgreementDone
-        | A::Resign => vec![answer(action)],
-        A::End => Vec::new(),
+        | A::AgreementDone => vec![answer(action)],
+        A::Resign | A::End => Vec::new(),
     }
 }

@@ -43,7 +43,7 @@ pub fn prompt(task: &Task) -> Message {
             ..
         } => {
             message!(
-                "ask-defence",
+                "ask-defend",
                 seat = *attacker,
                 card = name(*card),
                 strength = *strength

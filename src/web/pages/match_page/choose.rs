@@ -1,13 +1,13 @@
 //! Choosing: from the address of the page to what the action panel and the board show.
 
-use std::collections::BTreeMap;
-
 use super::address::{Asked, To, joined, one_back};
 use super::effects::{Effect, effects};
-use super::menu::{KindRow, Menu, PriceGroup, VariantRow, kind_id, names, place, sentence};
+use super::menu::{KindRow, Menu, PriceGroup, VariantRow, kind_id, place, sentence};
+use super::names::Names;
+use crate::board::aims::addresses;
 use crate::board::html::Html;
 use crate::board::piece::Piece;
-use crate::board::{Aims, Board, Changes};
+use crate::board::{Aim, Aims, Board, Changes, Reach};
 use crate::page::asking;
 use games::panel::{Content, Panel, Role};
 use games::{Choice, Seat, Viewer};
@@ -26,8 +26,9 @@ pub struct Choosing {
     /// A kind is chosen: its places stand below.
     pub groups: Vec<PriceGroup>,
     pub is_kind: bool,
-    /// Full text of the chosen card or tile.
+    /// Full text of the chosen card or tile, and the class that colours its band.
     pub title: String,
+    pub band: String,
     pub variants: Vec<VariantRow>,
     /// The actions of a chain, in words.
     pub steps: Vec<String>,
@@ -46,12 +47,28 @@ pub struct Choosing {
     pub points: Vec<i64>,
 }
 
+impl Choosing {
+    pub fn common(&self) -> Vec<&KindRow> {
+        self.kinds.iter().filter(|row| !row.is_rare).collect()
+    }
+
+    /// The kinds that are folded.
+    pub fn rare(&self) -> Vec<&KindRow> {
+        self.kinds.iter().filter(|row| row.is_rare).collect()
+    }
+
+    pub fn rare_names(&self) -> Vec<String> {
+        self.rare().iter().map(|row| row.name.clone()).collect()
+    }
+}
+
 /// What a preview says.
 #[derive(Debug)]
 pub struct Previewed {
     pub line: String,
     /// The same and the end of the turn, if nothing must follow.
     pub and_end: Option<String>,
+    pub closed: Option<Closed>,
     pub happens: Vec<String>,
     pub effects: Vec<Effect>,
     pub is_final: bool,
@@ -60,6 +77,21 @@ pub struct Previewed {
     /// Who decides next, if it is somebody else.
     pub next: Vec<String>,
     pub ends_match: bool,
+}
+
+/// What was begun together with what closes it, and what that says.
+#[derive(Debug)]
+pub struct Closed {
+    pub line: String,
+    pub what: String,
+}
+
+/// A step of a chain.
+#[derive(Debug)]
+struct Traced {
+    what: String,
+    /// Where it was chosen.
+    at: Option<String>,
 }
 
 /// What is needed to choose.
@@ -85,14 +117,8 @@ impl Table<'_> {
             None => self.live.position.as_ref(),
         };
         let choices = all_choices(position, self.seat);
-        let known = names(self.panels, self.board);
-        let menu = Menu {
-            choices: &choices,
-            board: self.board,
-            names: &known,
-            lines: &lines,
-            path: self.path,
-        };
+        let known = Names::of(self.panels, self.board);
+        let menu = self.menu(&choices, &known, &lines);
         let here = match asked.at.as_str() {
             "" => Vec::new(),
             at => menu.at(at, &asked.kind),
@@ -120,6 +146,23 @@ impl Table<'_> {
         Ok(self.previewing(asked, &menu, &here, chosen, trial))
     }
 
+    fn menu<'b>(&'b self, choices: &'b [Choice], names: &'b Names, lines: &'b str) -> Menu<'b> {
+        Menu {
+            choices,
+            board: self.board,
+            names,
+            rare: self.live.game.rare_kinds(),
+            lines,
+            path: self.path,
+        }
+    }
+
+    /// Where a map shows the places, they are not listed; a device is no map.
+    fn has_objects(&self) -> bool {
+        let has = |role: Role| self.panels.iter().any(|panel| panel.role == role);
+        !has(Role::Map) || has(Role::Sites)
+    }
+
     fn question(&self, position: &dyn games::any_game::Position) -> String {
         let turn = position.turn();
         let own = turn.0.iter().find(|decision| decision.seat == self.seat);
@@ -132,8 +175,7 @@ impl Table<'_> {
         let groups = menu.groups(&asked.kind);
         let is_kind = !groups.is_empty();
         let kind = if is_kind { asked.kind.as_str() } else { "" };
-        let has_map = self.panels.iter().any(|panel| panel.role == Role::Map);
-        let kinds = menu.rows(kind, !has_map && !is_kind);
+        let kinds = menu.rows(kind, self.has_objects() && !is_kind);
         let chosen = kinds.iter().find(|row| row.is_on);
         let position = match &settled {
             Some(trial) => trial.position.as_ref(),
@@ -163,6 +205,12 @@ impl Table<'_> {
         if let Some(trial) = settled {
             self.show(&mut choosing, &trial);
             self.chain(&mut choosing, &trial);
+            if trial.asks_further(self.seat) {
+                choosing.asks = Some(self.question(trial.position.as_ref()));
+            }
+            if choosing.back.is_none() {
+                choosing.back = Some(self.path.to_owned());
+            }
             choosing.preview = Some(self.previewed(&trial, &choosing.panels));
         }
         choosing
@@ -181,10 +229,15 @@ impl Table<'_> {
         let at = chosen.and_then(place);
         let name = at.and_then(|at| menu.names.get(at));
         let name = name.map(|name| name.split(',').next().unwrap_or(name));
-        let heading = match (name, kind) {
-            (Some(name), Some(kind)) if name != kind => format!("{name}: {}", uncapital(&kind)),
-            (_, Some(kind)) => kind,
-            (_, None) => trial.line(),
+        let is_card = at.is_some_and(|at| menu.names.is_card(at));
+        let heading = match (chosen, name, kind) {
+            (Some(chosen), ..) if is_card => sentence(&self.board.words.say(&chosen.what)),
+            (_, Some(name), Some(kind)) if name != kind => format!("{name}: {}", uncapital(&kind)),
+            (_, _, Some(kind)) => kind,
+            (_, _, None) => {
+                let last = self.traced(&trial.lines).pop();
+                last.map(|step| step.what).unwrap_or_default()
+            }
         };
         let same_kind: Vec<&Choice> = match (chosen, here.is_empty()) {
             (Some(chosen), true) => {
@@ -195,15 +248,20 @@ impl Table<'_> {
             }
             _ => here.to_vec(),
         };
+        // What was begun is left as a whole.
         let up = To {
-            lines: menu.lines,
             kind: &asked.kind,
             ..To::default()
+        };
+        let (title, band) = match trial.asks_further(self.seat) {
+            true => Default::default(),
+            false => at.map(|at| self.title(at)).unwrap_or_default(),
         };
         let mut choosing = Choosing {
             heading,
             back: Some(up.address(self.path)),
-            title: at.map(|at| self.title(at)).unwrap_or_default(),
+            title,
+            band,
             variants: match same_kind.len() {
                 0 | 1 => Vec::new(),
                 _ => menu.variants(
@@ -217,28 +275,22 @@ impl Table<'_> {
             ..Choosing::default()
         };
         self.show(&mut choosing, &trial);
-        if trial.asks_further(self.seat) || trial.lines.len() > 1 {
-            self.chain(&mut choosing, &trial);
-        }
         if trial.asks_further(self.seat) {
             let next = all_choices(trial.position.as_ref(), self.seat);
-            let known = names(&choosing.panels, self.board);
+            let known = Names::of(&choosing.panels, self.board);
             let done = trial.line();
-            let further = Menu {
-                choices: &next,
-                board: self.board,
-                names: &known,
-                lines: &done,
-                path: self.path,
-            };
+            let further = self.menu(&next, &known, &done);
             choosing.asks = Some(self.question(trial.position.as_ref()));
-            choosing.kinds = further.rows("", false);
+            choosing.kinds = further.rows("", self.has_objects());
             choosing.groups = match choosing.kinds.len() {
-                1 => further.groups(&kind_id(&next[0].kind)),
+                1 if !self.has_objects() => further.groups(&kind_id(&next[0].kind)),
                 _ => Vec::new(),
             };
             choosing.aims = further.aims("", None);
             choosing.lines = done;
+        }
+        if trial.asks_further(self.seat) || trial.lines.len() > 1 {
+            self.chain(&mut choosing, &trial);
         }
         choosing.preview = Some(self.previewed(&trial, &choosing.panels));
         choosing
@@ -258,17 +310,41 @@ impl Table<'_> {
     }
 
     fn chain(&self, choosing: &mut Choosing, trial: &Trial) {
-        choosing.steps = self.steps(&trial.lines);
-        let lines = one_back(&trial.line());
-        let to = To {
-            lines: &lines,
-            ..To::default()
+        let traced = self.traced(&trial.lines);
+        let to = |lines: &str| {
+            To {
+                lines,
+                ..To::default()
+            }
+            .address(self.path)
         };
-        choosing.one_back = Some(to.address(self.path));
+        choosing.one_back = Some(to(&one_back(&trial.line())));
+        for (index, step) in traced.iter().enumerate() {
+            let others = trial.lines.iter().enumerate();
+            let others = others.filter(|(at, _)| *at != index);
+            let others: Vec<&str> = others.map(|(_, line)| line.as_str()).collect();
+            let without = others.join("; ");
+            if let Some(at) = &step.at
+                && !choosing.aims.0.contains_key(at)
+                && (without.is_empty()
+                    || attempt(self.live, self.seat, &without, asking().language).is_ok())
+            {
+                let aim = Aim {
+                    href: to(&without),
+                    reach: Reach::Picked,
+                    kind: String::new(),
+                    sign: "tick",
+                    cost: Vec::new(),
+                    words: self.board.t.say("act-take-out").to_string(),
+                };
+                choosing.aims.0.insert(at.clone(), aim);
+            }
+        }
+        choosing.steps = traced.into_iter().map(|step| step.what).collect();
     }
 
-    /// Each action in words, as the menu named it where it was chosen.
-    fn steps(&self, lines: &[String]) -> Vec<String> {
+    /// Each action as the menu had it where it was chosen.
+    fn traced(&self, lines: &[String]) -> Vec<Traced> {
         let viewer = Viewer::Seat(self.seat);
         let mut rng = service::turns::private_rng(self.live, self.seat);
         let mut position = self.live.position.imagine(viewer, &mut rng);
@@ -276,9 +352,12 @@ impl Table<'_> {
         for line in lines {
             let choices = position.choices(self.seat);
             let found = choices.iter().find(|choice| choice.line == *line);
-            steps.push(match found {
-                Some(choice) => sentence(&self.board.words.say(&choice.what)),
-                None => line.clone(),
+            steps.push(Traced {
+                what: match found {
+                    Some(choice) => sentence(&self.board.words.say(&choice.what)),
+                    None => line.clone(),
+                },
+                at: found.and_then(place).map(str::to_owned),
             });
             if position.play(self.seat, line).is_err() {
                 break;
@@ -295,6 +374,7 @@ impl Table<'_> {
         Previewed {
             line: trial.line(),
             and_end: and_end.then(|| joined(&trial.line(), END)),
+            closed: self.closed(trial),
             happens: trial.happens.clone(),
             effects: effects(self.board, self.panels, after),
             is_final: trial.is_final,
@@ -307,8 +387,22 @@ impl Table<'_> {
         }
     }
 
-    /// The title card of a piece that has a text.
-    fn title(&self, at: &str) -> String {
+    /// What was begun together with the action that closes it.
+    fn closed(&self, trial: &Trial) -> Option<Closed> {
+        if !trial.asks_further(self.seat) {
+            return None;
+        }
+        let closing = trial.position.closing(self.seat)?;
+        let choices = trial.position.choices(self.seat);
+        let choice = choices.iter().find(|choice| choice.line == closing)?;
+        Some(Closed {
+            line: joined(&trial.line(), &closing),
+            what: sentence(&self.board.words.say(&choice.what)),
+        })
+    }
+
+    /// The title card of a piece that has a text, and the class of its band.
+    fn title(&self, at: &str) -> (String, String) {
         let mut html = Html::default();
         let contents = self.panels.iter().flat_map(|panel| &panel.sections);
         for content in contents.map(|section| &section.content) {
@@ -332,6 +426,7 @@ impl Table<'_> {
                         text: &card.full,
                         rule: card.rule,
                         kind: &card.kind,
+                        class: card.class,
                         ..Piece::default()
                     })
                 }
@@ -353,10 +448,14 @@ impl Table<'_> {
             };
             if let Some(piece) = piece.filter(|piece| !piece.text.is_empty()) {
                 self.board.title(&mut html, &piece);
-                return html.finish();
+                let band = match piece.class {
+                    "" => String::new(),
+                    class => format!("k-{class}"),
+                };
+                return (html.finish(), band);
             }
         }
-        String::new()
+        Default::default()
     }
 }
 
@@ -373,20 +472,21 @@ fn uncapital(text: &str) -> String {
     first.unwrap_or_default() + signs.as_str()
 }
 
-/// What the rules said no to: the place, if the line names one.
+/// What the rules said no to: the place, if the line names one. Of several, such as a card in the hand
+/// and on a mat, the first.
 pub fn refused_place(panels: &[Panel], line: &str) -> Option<String> {
-    let known: BTreeMap<String, &str> = panels
-        .iter()
-        .flat_map(|panel| &panel.sections)
-        .filter_map(|section| match &section.content {
-            Content::Map(map) => Some(&map.spots),
-            _ => None,
-        })
-        .flatten()
-        .map(|spot| (spot.at.to_lowercase(), spot.at.as_str()))
+    let contents = panels.iter().flat_map(|panel| &panel.sections);
+    let known: Vec<String> = contents
+        .flat_map(|section| addresses(&section.content))
         .collect();
-    let mut words = line.split([' ', ';', ',']).rev();
-    words.find_map(|word| known.get(&word.to_lowercase()).map(|at| (*at).to_owned()))
+    let named = |word: &str| {
+        let is_there = |at: &&String| {
+            let last = at.rsplit('-').next().unwrap_or(at);
+            at.eq_ignore_ascii_case(word) || (last.len() > 2 && last.eq_ignore_ascii_case(word))
+        };
+        known.iter().find(is_there).cloned()
+    };
+    line.split([' ', ';', ',']).rev().find_map(named)
 }
 
 /// Whether it is a refusal that belongs on the page.

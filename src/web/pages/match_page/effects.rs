@@ -16,7 +16,8 @@ pub struct Effect {
 }
 
 fn table(panels: &[Panel]) -> Option<&Table> {
-    let seats = panels.iter().find(|panel| panel.role == Role::Seats)?;
+    let of = |role: Role| panels.iter().find(|panel| panel.role == role);
+    let seats = of(Role::Seats).or_else(|| of(Role::Score))?;
     seats
         .sections
         .iter()
@@ -67,9 +68,9 @@ pub fn chip(board: &Board<'_>, seat: Seat) -> String {
 fn change(board: &Board<'_>, (mark, name): (&str, &str), now: &[Token], then: &[Token]) -> String {
     let mut html = Html::default();
     html.raw("<span class=\"res\"><span class=\"was\">");
-    board.tokens(&mut html, now);
+    board.tokens(&mut html, &counted(now));
     html.raw("</span> → <b>");
-    board.tokens(&mut html, then);
+    board.tokens(&mut html, &counted(then));
     html.raw("</b> ");
     match mark {
         "" => {
@@ -82,4 +83,13 @@ fn change(board: &Board<'_>, (mark, name): (&str, &str), now: &[Token], then: &[
     }
     html.raw("</span>");
     html.finish()
+}
+
+/// Small things as numbers, so that both sides fit on a line.
+pub fn counted(tokens: &[Token]) -> Vec<Token> {
+    let counted = |token: &Token| match token {
+        Token::Pips { full, sign, .. } => Token::of(full, sign),
+        other => other.clone(),
+    };
+    tokens.iter().map(counted).collect()
 }

@@ -1,14 +1,13 @@
 //! The menu: what can be done, by kind, then by place, then by variant.
 
-use std::collections::BTreeMap;
-
 use super::address::To;
+use super::names::Names;
 use crate::board::html::Html;
 use crate::board::tokens::sign;
 use crate::board::{Aim, Aims, Board, Reach};
 use games::Choice;
 use games::message::{Arg, Message, Words};
-use games::panel::{Content, Panel, Token};
+use games::panel::Token;
 use service::turns::END;
 use words::message;
 
@@ -24,6 +23,8 @@ pub struct KindRow {
     pub is_on: bool,
     /// Costs no action: it stands apart.
     pub is_free: bool,
+    /// Seldom wanted: it is folded.
+    pub is_rare: bool,
     /// Its places as buttons, where no map shows them.
     pub objects: Vec<PlaceLink>,
 }
@@ -59,7 +60,9 @@ pub struct VariantRow {
 pub struct Menu<'a> {
     pub choices: &'a [Choice],
     pub board: &'a Board<'a>,
-    pub names: &'a BTreeMap<String, String>,
+    pub names: &'a Names,
+    /// The kinds that are folded.
+    pub rare: &'a [&'a str],
     /// What is settled on already.
     pub lines: &'a str,
     pub path: &'a str,
@@ -88,51 +91,6 @@ pub fn kind_id(kind: &Message) -> String {
         id = format!("{id}-{}", plain(value));
     }
     id
-}
-
-/// What stands at each address, in words.
-pub fn names(panels: &[Panel], board: &Board<'_>) -> BTreeMap<String, String> {
-    let mut names = BTreeMap::new();
-    let mut name = |at: &str, name: &str| {
-        if !at.is_empty() && !name.is_empty() {
-            names.entry(at.to_owned()).or_insert(name.to_owned());
-        }
-    };
-    for section in panels.iter().flat_map(|panel| &panel.sections) {
-        match &section.content {
-            Content::Map(map) => map.spots.iter().for_each(|spot| name(&spot.at, &spot.name)),
-            Content::Tiles(tiles) => {
-                tiles
-                    .tiles
-                    .iter()
-                    .for_each(|tile| name(&tile.at, &tile.name));
-            }
-            Content::Cards(cards) => cards.iter().for_each(|card| name(&card.at, &card.name)),
-            Content::Stacks(stacks) => {
-                for stack in stacks {
-                    name(&stack.at, &stack.name);
-                    for row in &stack.rows {
-                        name(&row.at, &row.name);
-                        name(&row.at, &board.spoken(&row.tokens));
-                    }
-                }
-            }
-            Content::Track(track) => {
-                for row in &track.rows {
-                    name(&row.at, &board.spoken(&row.name));
-                    for space in &row.spaces {
-                        name(&space.at, &space.name);
-                    }
-                }
-            }
-            Content::Slots(rows) => rows
-                .iter()
-                .flatten()
-                .for_each(|slot| name(&slot.at, &slot.text)),
-            Content::Table(_) | Content::Stock(_) | Content::Line(_) => {}
-        }
-    }
-    names
 }
 
 impl<'a> Menu<'a> {
@@ -189,9 +147,9 @@ impl<'a> Menu<'a> {
                 price: self.price(&list),
                 is_on: id == chosen,
                 is_free: first.sign == "swap",
+                is_rare: self.rare.contains(&first.kind.id.as_ref()),
                 objects: if with_objects && list.iter().any(|one| place(one).is_some()) {
-                    let links = self.links(&id, &list).into_iter();
-                    links.map(|(_, link)| link).collect()
+                    self.objects(&id, &list)
                 } else {
                     Vec::new()
                 },
@@ -296,6 +254,45 @@ impl<'a> Menu<'a> {
         links
     }
 
+    /// The objects of a verb: cards on offer by the number of their space, what leads from card to card
+    /// or costs something else each by itself, anything else once a place.
+    fn objects(&self, kind: &str, list: &[&'a Choice]) -> Vec<PlaceLink> {
+        let mut seen: Vec<(&str, Option<String>, &[Token])> = Vec::new();
+        let mut links = Vec::new();
+        for choice in list {
+            let at = place(choice).unwrap_or_default();
+            let way = self.names.way(&choice.targets);
+            let this = (at, way.clone(), choice.cost.as_slice());
+            if !at.is_empty() && seen.contains(&this) {
+                continue;
+            }
+            seen.push(this);
+            let is_first = !seen.iter().rev().skip(1).any(|(other, ..)| *other == at);
+            let mark = self.names.mark(at).map(str::to_owned);
+            links.push(PlaceLink {
+                href: To {
+                    lines: self.lines,
+                    kind,
+                    at,
+                    // The first at a place is what the place itself leads to.
+                    line: match is_first && way.is_none() && !at.is_empty() {
+                        true => "",
+                        false => &choice.line,
+                    },
+                }
+                .address(self.path),
+                name: way.or(mark).unwrap_or_else(|| match at {
+                    "" => sentence(&self.variant(choice)),
+                    at => self.place_name(at, choice),
+                }),
+                words: self.say().say(&choice.what),
+                at: at.to_owned(),
+                price: self.html(&choice.cost),
+            });
+        }
+        links
+    }
+
     fn variant(&self, choice: &Choice) -> String {
         let variant = choice.variant.as_ref().unwrap_or(&choice.what);
         self.say().say(variant)
@@ -340,6 +337,8 @@ impl<'a> Menu<'a> {
     /// The places that are links: those of the chosen kind, or all.
     pub fn aims(&self, kind: &str, previewed: Option<&Choice>) -> Aims {
         let mut aims = Aims::default();
+        // Where there is but one kind, it is the chosen one.
+        let is_any = kind.is_empty() && self.kinds().len() != 1;
         for choice in self.choices.iter().filter(|choice| choice.line != END) {
             let Some(at) = place(choice) else {
                 continue;
@@ -358,12 +357,13 @@ impl<'a> Menu<'a> {
             };
             let reach = match chosen {
                 Some(_) => Reach::Chosen,
-                None if kind.is_empty() || previewed.is_some() => Reach::May,
+                None if is_any || previewed.is_some() => Reach::May,
                 None => Reach::Can,
             };
             let aim = Aim {
                 href: to.address(self.path),
                 reach,
+                kind: shown.kind.id.to_string(),
                 sign: shown.sign,
                 cost: shown.cost.clone(),
                 words: self.words_at(at, kind, shown),
@@ -383,6 +383,7 @@ impl<'a> Menu<'a> {
             let aim = Aim {
                 href: to.address(self.path),
                 reach: if chosen { Reach::Chosen } else { Reach::May },
+                kind: choice.kind.id.to_string(),
                 sign: choice.sign,
                 cost: choice.cost.clone(),
                 words: self.say().say(&choice.what),

@@ -5,6 +5,7 @@ pub mod choose;
 pub mod effects;
 pub mod end;
 pub mod menu;
+pub mod names;
 pub mod news;
 pub mod page;
 pub mod parts;

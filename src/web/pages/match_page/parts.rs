@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::choose::refused_place;
+use super::effects::counted;
 use crate::board::html::Html;
 use crate::board::{Badge, BadgeKind, Board};
 use crate::page::Reader;
 use games::Seat;
-use games::panel::{Content, Panel, Role};
+use games::panel::{Cell, Column, Content, Panel, Role};
 use service::matches::LogLine;
 use service::plans::Step;
 use service::turns::END;
@@ -48,36 +49,53 @@ pub fn plan_badges(badges: &mut BTreeMap<String, Vec<Badge>>, steps: &[Step]) {
     }
 }
 
-/// The first few numbers of the own row.
+/// What is spent, where a table of seats says so.
+const PURSE: [&str; 4] = ["actions", "science", "food", "resources"];
+
+/// What the own seat can spend: the purse of its row, else the first few numbers of it, else its store.
 pub fn own_line(board: &Board<'_>, panels: &[Panel], seat: Seat) -> String {
     let mut html = Html::default();
-    let seats = panels.iter().find(|panel| panel.role == Role::Seats);
-    let table = seats.and_then(|panel| {
-        panel
-            .sections
-            .iter()
-            .find_map(|section| match &section.content {
-                Content::Table(table) => Some((panel, table)),
-                _ => None,
-            })
-    });
-    let Some((panel, table)) = table else {
-        return String::new();
+    let contents = |role: Role| {
+        let of_role = panels.iter().filter(move |panel| panel.role == role);
+        of_role.flat_map(|panel| panel.sections.iter().map(move |one| (panel, &one.content)))
     };
-    let Some(row) = table.rows.iter().find(|row| row.seat == seat) else {
-        return String::new();
-    };
-    let cells = table.columns.iter().zip(&row.cells);
-    for (column, cell) in cells.filter(|(column, _)| !column.sign.is_empty()).take(4) {
-        let new = board
-            .changes
-            .class(&panel.id, &format!("{}.{}", seat.0, column.id));
-        html.raw("<span class=\"res").raw(new).raw("\">");
-        board.tokens(&mut html, &cell.value);
-        crate::board::tokens::sign(&mut html, column.sign);
-        html.raw("<span class=\"sr\">")
-            .text(&column.name)
-            .raw("</span></span>");
+    for (panel, content) in contents(Role::Seats) {
+        let Content::Table(table) = content else {
+            continue;
+        };
+        let Some(row) = table.rows.iter().find(|row| row.seat == seat) else {
+            continue;
+        };
+        let cells: Vec<(&Column, &Cell)> = table.columns.iter().zip(&row.cells).collect();
+        let is_spent = |(column, _): &&(&Column, &Cell)| PURSE.contains(&column.id);
+        let mut shown: Vec<&(&Column, &Cell)> = cells.iter().filter(is_spent).collect();
+        if shown.len() < PURSE.len() {
+            let signed = cells.iter().filter(|(column, _)| !column.sign.is_empty());
+            shown = signed.take(4).collect();
+        }
+        shown.sort_by_key(|(column, _)| PURSE.iter().position(|id| *id == column.id));
+        for (column, cell) in shown {
+            let at = format!("{}.{}", seat.0, column.id);
+            let new = board.changes.class(&panel.id, &at);
+            html.raw("<span class=\"res").raw(new).raw("\">");
+            board.tokens(&mut html, &counted(&cell.value));
+            crate::board::tokens::sign(&mut html, column.sign);
+            html.raw("<span class=\"sr\">")
+                .text(&column.name)
+                .raw("</span></span>");
+        }
+        return html.finish();
+    }
+    for (panel, content) in contents(Role::Mat(seat)) {
+        if let Content::Stock(figures) = content {
+            for figure in figures {
+                let new = board.changes.class(&panel.id, figure.id);
+                html.raw("<span class=\"res").raw(new).raw("\">");
+                board.tokens(&mut html, &figure.value);
+                html.raw("</span>");
+            }
+            break;
+        }
     }
     html.finish()
 }

@@ -273,6 +273,7 @@ moment-go = Go
 act-back = Back to the choices
 act-steps = What you have chosen
 act-one-back = One step back
+act-take-out = take it out again
 act-play-so-far = Play this much
 act-always = Always answer so
 act-play-and-end = Play and end turn

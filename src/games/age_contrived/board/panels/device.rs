@@ -67,16 +67,18 @@ pub(super) fn rival(table: &Table<'_>, seat: Seat) -> Panel {
     stores.extend(stock(player.pool));
     stores.push(Token::When(table.name("word-reserve-short")));
     stores.extend(stock(player.reserve));
+    let mut tracks = Vec::new();
     for track in Track::ALL {
-        stores.push(bare(track_sign(track)));
+        tracks.push(bare(track_sign(track)));
         match player.tracks[track as usize] {
-            Some((kind, height)) => stores.push(counted(height, kind.name())),
-            None => stores.push(Token::Words("–".to_owned())),
+            Some((kind, height)) => tracks.push(counted(height, kind.name())),
+            None => tracks.push(Token::Words("–".to_owned())),
         }
     }
     let sections = vec![
         section(String::new(), Content::Line(line)),
         section(String::new(), Content::Stacks(device(table, seat))),
+        section(String::new(), Content::Line(tracks)),
         section(String::new(), Content::Line(stores)),
     ];
     let id = format!("rival-{}", seat.0 + 1);
@@ -324,12 +326,19 @@ fn position(table: &Table<'_>, player: &PlayerView, tile: &TileView, at: u8) -> 
         action_text = table.action_text(info);
     }
     let is_upgraded = info.is_some_and(|info| info.code.len() > 1);
+    let mut rows = face(table, tile, Some(player.seat), Some(at));
+    // What its energy is good for, while that is the question.
+    let uses = matches!(table.view.turn_kind, TurnKind::Open | TurnKind::Act);
+    if let (Some(info), Some(bottom), true) = (info, rows.last_mut(), uses) {
+        let action = Arg::name(format!("plate-{}", info.id));
+        bottom.name = table.say(&message!("word-use", position = number, action = action));
+    }
     Stack {
         at: own(player.seat, TileAt::Position(at)),
         name: table.say(&message!("word-position", position = number)),
         mark: number.to_string(),
         above: relay_tokens(player.relays[index]),
-        rows: face(table, tile, Some(player.seat), Some(at)),
+        rows,
         below,
         text: sentences([
             table.tile_text(tile),

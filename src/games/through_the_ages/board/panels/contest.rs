@@ -72,8 +72,21 @@ impl Board<'_> {
                 known.extend(tiles.tiles.iter().map(|tile| tile.at.clone()));
             }
         }
+        let declines = |action: &&Action| {
+            matches!(
+                action,
+                Action::DefendNone
+                    | Action::Pass
+                    | Action::NoPolitics
+                    | Action::Refuse
+                    | Action::No
+                    | Action::CivNone
+            )
+        };
+        let (last, first): (Vec<&Action>, Vec<&Action>) =
+            self.look.legal.iter().partition(declines);
         let mut tiles = Vec::new();
-        for action in self.look.legal {
+        for action in first.into_iter().chain(last) {
             let places = places::targets(seat, action, &self.view.context);
             if let Some(at) = places.into_iter().next()
                 && !known.contains(&at)
@@ -144,24 +157,31 @@ impl Board<'_> {
     /// What the attack takes if nobody stops it.
     fn loss(&self, attack: &Attack) -> String {
         let rival = self.player(attack.rival);
+        let attacker = self.player(attack.attacker);
         let effect = attack.card.aggression().map(|one| &one.effect);
         self.say(match effect {
             Some(AggressionEffect::TakeCulture { amount }) => {
                 let lost = rival.culture.min((*amount).into());
                 message!(
-                    "loss-culture",
+                    "loss-culture-to",
                     lost = lost,
                     before = rival.culture,
-                    after = rival.culture - lost
+                    after = rival.culture - lost,
+                    seat = attack.attacker,
+                    theirs = attacker.culture,
+                    gained = attacker.culture + lost
                 )
             }
             Some(AggressionEffect::TakeScience { amount }) => {
                 let lost = rival.science.min((*amount).into());
                 message!(
-                    "loss-science",
+                    "loss-science-to",
                     lost = lost,
                     before = rival.science,
-                    after = rival.science - lost
+                    after = rival.science - lost,
+                    seat = attack.attacker,
+                    theirs = attacker.science,
+                    gained = attacker.science + lost
                 )
             }
             Some(AggressionEffect::Plunder { amount }) => message!(

@@ -110,6 +110,23 @@ impl Board<'_> {
         cards
     }
 
+    /// The same without what needs a line of its own.
+    fn other_cards_in_short(&self, player: &PlayerView) -> Vec<panel::Card> {
+        let mut cards = self.other_cards(player);
+        let unfinished = player.wonder.map(|wonder| {
+            let stages = wonder.card.wonder().map_or(0, |one| one.stages.len());
+            let at = places::mat(player.seat, wonder.card);
+            let words = message!("value-stages", built = wonder.built, stages = stages);
+            (at, Token::When(self.say(words)))
+        });
+        for card in &mut cards {
+            if let Some((_, stages)) = unfinished.iter().find(|(at, _)| *at == card.at) {
+                card.tokens = vec![stages.clone()];
+            }
+        }
+        cards
+    }
+
     fn unfinished(&self, seat: Seat, wonder: Unfinished) -> panel::Card {
         let stages = wonder.card.wonder().map_or(&[][..], |one| &one.stages);
         let tokens = stages.iter().enumerate().map(|(index, cost)| {
@@ -269,18 +286,13 @@ impl Board<'_> {
     /// A rival's civilisation in little.
     pub(super) fn rival(&self, player: &PlayerView) -> Panel {
         let seat = player.seat;
-        let techs = player.technologies.iter().map(|tech| {
-            let mut card = self.tech(seat, tech);
-            let mut tokens = vec![of(tech.workers, "")];
-            if tech.blue > 0 {
-                tokens.push(of(tech.blue, "blue"));
-            }
-            card.tokens = tokens;
-            card
+        let techs = player.technologies.iter().map(|tech| panel::Card {
+            tokens: vec![of(tech.workers, "")],
+            ..self.tech(seat, tech)
         });
         let mut sections = vec![
             plain(Content::Cards(techs.collect())),
-            plain(Content::Cards(self.other_cards(player))),
+            plain(Content::Cards(self.other_cards_in_short(player))),
         ];
         let title = self.name("panel-rival");
         sections.extend(self.rival_hand(player));

@@ -1,0 +1,97 @@
+//! What stands at each address of the board, in words: for lists of places.
+
+use std::collections::BTreeMap;
+
+use crate::board::Board;
+use games::panel::{Content, Panel, Role};
+
+#[derive(Debug, Default)]
+pub struct Names {
+    names: BTreeMap<String, String>,
+    /// The cards among them; those on offer with the number of their space.
+    cards: BTreeMap<String, Option<String>>,
+}
+
+impl Names {
+    pub fn of(panels: &[Panel], board: &Board<'_>) -> Names {
+        let mut names = Names::default();
+        for panel in panels {
+            for section in &panel.sections {
+                names.read(panel.role, &section.content, board);
+            }
+        }
+        names
+    }
+
+    pub fn get(&self, at: &str) -> Option<&str> {
+        self.names.get(at).map(String::as_str)
+    }
+
+    /// The number of the space of a card on offer.
+    pub fn mark(&self, at: &str) -> Option<&str> {
+        self.cards.get(at)?.as_deref()
+    }
+
+    pub fn is_card(&self, at: &str) -> bool {
+        self.cards.contains_key(at)
+    }
+
+    /// Two or more cards that an action is about, as its way from one to the other.
+    pub fn way(&self, targets: &[String]) -> Option<String> {
+        let cards = targets.iter().filter(|at| self.is_card(at));
+        let named: Vec<&str> = cards.filter_map(|at| self.get(at)).collect();
+        (named.len() > 1).then(|| named.join(" → "))
+    }
+
+    fn name(&mut self, at: &str, name: &str) {
+        if !at.is_empty() && !name.is_empty() {
+            self.names.entry(at.to_owned()).or_insert(name.to_owned());
+        }
+    }
+
+    fn read(&mut self, role: Role, content: &Content, board: &Board<'_>) {
+        match content {
+            Content::Map(map) => {
+                for spot in &map.spots {
+                    self.name(&spot.at, &spot.name);
+                }
+            }
+            Content::Tiles(tiles) => {
+                for tile in &tiles.tiles {
+                    self.name(&tile.at, &tile.name);
+                }
+            }
+            Content::Cards(cards) => {
+                for card in cards {
+                    self.name(&card.at, &card.name);
+                    let is_offered = role == Role::Offer && !card.mark.is_empty();
+                    let mark = is_offered.then(|| card.mark.clone());
+                    self.cards.entry(card.at.clone()).or_insert(mark);
+                }
+            }
+            Content::Stacks(stacks) => {
+                for stack in stacks {
+                    self.name(&stack.at, &stack.name);
+                    for row in &stack.rows {
+                        self.name(&row.at, &row.name);
+                        self.name(&row.at, &board.spoken(&row.tokens));
+                    }
+                }
+            }
+            Content::Track(track) => {
+                for row in &track.rows {
+                    self.name(&row.at, &board.spoken(&row.name));
+                    for space in &row.spaces {
+                        self.name(&space.at, &space.name);
+                    }
+                }
+            }
+            Content::Slots(rows) => {
+                for slot in rows.iter().flatten() {
+                    self.name(&slot.at, &slot.text);
+                }
+            }
+            Content::Table(_) | Content::Stock(_) | Content::Line(_) => {}
+        }
+    }
+}
