@@ -43,9 +43,14 @@ pub struct Sample {
 impl Sample {
     /// As files and addresses call it.
     pub fn name(&self) -> String {
+        let kind = match self.group.as_str() {
+            // Its kinds begin so.
+            "league" => self.kind.to_string(),
+            group => format!("{group}-{}", self.kind),
+        };
         match self.which {
-            "" => format!("{}-{}", self.group, self.kind),
-            which => format!("{}-{}-{which}", self.group, self.kind),
+            "" => kind,
+            which => format!("{kind}-{which}"),
         }
     }
 }

@@ -17,6 +17,8 @@ const BADGE: f32 = 11.0;
 
 /// What the board shows to the reader, in the order of importance.
 pub(crate) struct Shown {
+    /// The numbers that the map bears, each with the place of its line among the news.
+    pub marks: Vec<(usize, usize)>,
     /// The map, the seats, and what lies before the reader.
     pub first: Vec<Block>,
     /// What can be taken, and the rest.
@@ -34,9 +36,12 @@ pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
     };
     let panels = glance.panels();
     let is_over = position.turn().is_over();
-    let (mut first, mut rest) = (Vec::new(), Vec::new());
+    let (mut first, mut rest, mut marks) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(map) = map_of(&panels) {
-        let svg = picture(map, &glance.news_at(map));
+        let news = glance.news_at(map);
+        let numbered = news.iter().enumerate();
+        marks.extend(numbered.map(|(index, (line, _))| (index + 1, *line)));
+        let svg = picture(map, &news);
         first.push(Block::Picture { svg, alt });
     }
     for panel in &panels {
@@ -59,7 +64,7 @@ pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
             | Role::Forecast => rest.extend(block),
         }
     }
-    Shown { first, rest }
+    Shown { marks, first, rest }
 }
 
 fn map_of(panels: &[Panel]) -> Option<&Map> {
@@ -77,7 +82,7 @@ fn picture(map: &Map, news: &[(usize, &str)]) -> String {
     let mut drawing = Drawing::new();
     drawing.rect(0.0, 0.0, map.width, map.height, "class=\"f-water\"");
     drawing.raw(&map.drawing);
-    for (number, at) in news {
+    for (index, (_, at)) in news.iter().enumerate() {
         let Some(spot) = map.spots.iter().find(|spot| spot.at == *at) else {
             continue;
         };
@@ -96,13 +101,13 @@ fn picture(map: &Map, news: &[(usize, &str)]) -> String {
             (spot.y - (spot.y - top) * 0.6).clamp(BADGE, map.height - BADGE),
         );
         drawing.circle(x, y, BADGE, "class=\"f-rim s-halo\" stroke-width=\"2\"");
-        drawing.label(x, y + 5.0, 15.0, "f-halo", number);
+        drawing.label(x, y + 5.0, 15.0, "f-halo", index + 1);
     }
     painted(&drawing.finish(map.width, map.height, ""))
 }
 
 impl Glance {
-    /// The places of the map that the news are about, each with the number of its line.
+    /// The places of the map that the news are about, each with the place of its line.
     fn news_at<'a>(&self, map: &'a Map) -> Vec<(usize, &'a str)> {
         let mut found: Vec<(usize, &str)> = Vec::new();
         for (index, line) in self.news.iter().enumerate() {
@@ -114,7 +119,7 @@ impl Glance {
             if let Some(spot) = spot
                 && !found.iter().any(|(_, at)| *at == spot.at)
             {
-                found.push((index + 1, &spot.at));
+                found.push((index, &spot.at));
             }
         }
         found
@@ -192,11 +197,11 @@ impl Teller<'_> {
                     .tiles
                     .iter()
                     .filter(|tile| !matches!(tile.state, TileState::Taken | TileState::Past));
-                let each = open.map(|tile| match (tile.name.as_str(), tile.text.as_str()) {
-                    (name, "") => name.to_owned(),
-                    ("", text) => text.to_owned(),
-                    (name, text) if text.starts_with(name) => text.to_owned(),
-                    (name, text) => format!("{name}: {text}"),
+                // What it does in short: the whole text is one click away.
+                let each = open.map(|tile| match (tile.name.as_str(), self.said(&tile.effect)) {
+                    (name, effect) if effect.is_empty() => name.to_owned(),
+                    ("", effect) => effect,
+                    (name, effect) => format!("{name}: {effect}"),
                 });
                 rows.push(plain(title, each.collect::<Vec<_>>().join(" · ")));
             }
@@ -224,7 +229,13 @@ impl Teller<'_> {
                     rows.push(plain(title, String::new()));
                 }
                 for stack in stacks {
-                    rows.push(plain(&stack.name, stack.text.clone()));
+                    let lines = stack.rows.iter().map(|row| self.said(&row.tokens));
+                    let lines = [self.said(&stack.above)]
+                        .into_iter()
+                        .chain(lines)
+                        .chain([self.said(&stack.below)]);
+                    let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
+                    rows.push(plain(&stack.name, lines.join(" · ")));
                 }
             }
             Content::Track(track) => {

@@ -3,7 +3,7 @@
 use super::panels::shown;
 use super::table::begins;
 use super::{Desk, named};
-use crate::matches::Glance;
+use crate::matches::{Glance, LogLine};
 use crate::notice::TurnNotice;
 use crate::replies::told;
 use crate::{Result, ServiceError};
@@ -52,15 +52,20 @@ pub(super) fn turn(
     if row.number == Some(0) {
         blocks.extend(begins(desk, &live.table)?);
     }
+    let alt = desk.say(&message!("map-picture", name = name.clone()));
+    let shown = shown(glance, alt);
     if !glance.news.is_empty() {
-        let news = glance.news.iter().map(|line| told(desk.t, line));
+        let line = |(index, line): (usize, &LogLine)| {
+            let mark = shown.marks.iter().find(|(_, at)| *at == index);
+            match mark {
+                Some((number, _)) => format!("[{number}] {}", told(desk.t, line)),
+                None => told(desk.t, line),
+            }
+        };
+        let news = glance.news.iter().enumerate().map(line);
         blocks.push(desk.heading(&message!("match-news")));
         blocks.push(Block::Lines(news.collect()));
     }
-    let shown = shown(
-        glance,
-        desk.say(&message!("map-picture", name = name.clone())),
-    );
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));
     let (heading, offers) = offers(desk.t, glance, own.at(), &link);
