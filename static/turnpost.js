@@ -42,9 +42,12 @@ const describe = (element) => {
   for (const mark of ["data-main", "data-end", "data-undo", "data-back"]) if (element.hasAttribute(mark)) return `[${mark}]`;
   return element.getAttribute("href") ? `a[href="${CSS.escape(element.getAttribute("href"))}"]` : null;
 };
+// A tab that somebody opened stays open; where the server opened one, the next page may open another.
+const opened = new Map();
+document.addEventListener("change", (event) => { if (event.target.matches(".tabbed > input")) opened.set(event.target.name, event.target.id); });
 const kept = (old) => ({
   open: new Map(all("details[id]", old).concat(old.matches("details[id]") ? [old] : []).map((one) => [one.id, one.open])),
-  tabs: all("input[type=radio]:checked", old).map((one) => one.id),
+  tabs: all(".tabbed > input:checked", old).filter((one) => opened.get(one.name) === one.id).map((one) => one.id),
   written: all("textarea, input[type=search]", old).filter((one) => one.value !== one.defaultValue).map((one) => [one.closest("form")?.getAttribute("action"), one.name, one.value]),
   scrolled: all(".tab-body", old).map((one) => one.scrollTop),
 });

@@ -14,6 +14,8 @@ use super::{Result, Service};
 
 /// The newest matches that are looked at.
 const MATCHES: i64 = 3;
+/// Nobody is said to be quicker.
+const SHORTEST: TimeDelta = TimeDelta::minutes(5);
 /// Fewer answers than this say nothing.
 const FEWEST: usize = 4;
 
@@ -66,7 +68,8 @@ fn median(mut spans: Vec<TimeDelta>) -> Option<TimeDelta> {
         return None;
     }
     spans.sort();
-    spans.get(spans.len() / 2).copied()
+    let usual = spans.get(spans.len() / 2).copied()?;
+    Some(usual.max(SHORTEST))
 }
 
 #[cfg(test)]

@@ -93,6 +93,25 @@ impl Player<'_> {
         let css = format!("#board a[data-at='{at}']");
         self.hand.press(self.browser, &css);
         self.until("preview", || self.browser.find("#preview").is_some());
+        if !self.answer_questions() {
+            return;
+        }
+        let chosen = format!("#board a.chosen[data-at='{at}']");
+        let again = match self.hand.has_script() && self.browser.shown(&chosen).is_some() {
+            true => chosen,
+            false => "[data-main]".to_owned(),
+        };
+        self.play(&again);
+    }
+
+    fn answer_further(&mut self) {
+        if self.answer_questions() {
+            self.play("[data-main]");
+        }
+    }
+
+    /// Answers whatever an action asks; says whether it is still to be played.
+    fn answer_questions(&self) -> bool {
         for _ in 0..6 {
             if self.browser.find("[data-main]").is_some() {
                 break;
@@ -116,15 +135,10 @@ impl Player<'_> {
                     || self.app.number(self.id) != number
             });
             if self.app.number(self.id) != number {
-                return;
+                return false;
             }
         }
-        let chosen = format!("#board a.chosen[data-at='{at}']");
-        let again = match self.hand.has_script() && self.browser.shown(&chosen).is_some() {
-            true => chosen,
-            false => "[data-main]".to_owned(),
-        };
-        self.play(&again);
+        true
     }
 
     /// Presses what plays something, and waits until it is played.
@@ -151,9 +165,17 @@ impl Player<'_> {
         } else if self.browser.find("[data-end]").is_some() {
             self.play("[data-end]");
         } else {
+            // What is not in sight on the board is in the list.
             self.hand.press(self.browser, "#act [data-kind]");
-            self.until("preview", || self.browser.find("#preview").is_some());
-            self.play("[data-main]");
+            let place = "#act .group .places a";
+            self.until("places", || {
+                self.browser.find("#preview").is_some() || self.browser.shown(place).is_some()
+            });
+            if self.browser.find("#preview").is_none() {
+                self.hand.press(self.browser, place);
+                self.until("preview", || self.browser.find("#preview").is_some());
+            }
+            self.answer_further();
         }
     }
 

@@ -13,6 +13,12 @@ fn a_plan_is_tried_out_on_the_board_and_its_steps_can_be_dropped() {
     assert!(page.contains("Nothing is played"), "{page}");
     // Choosing leads to the plan, and only there.
     assert!(page.contains(&format!("href=\"{path}?at=")) && !page.contains("/actions\" class"));
+    let refused = ana.post(&path, &[("line", "fly; end")]);
+    assert_eq!(refused.status, 422, "{}", refused.body);
+    assert!(
+        refused.body.contains("value=\"fly; end\""),
+        "what was typed is lost"
+    );
     let line = ana.legal(&token, id)[0].clone();
     assert_eq!(ana.post(&path, &[("line", &line)]).status, 303);
     let page = ana.get(&path).body;
@@ -26,12 +32,6 @@ fn a_plan_is_tried_out_on_the_board_and_its_steps_can_be_dropped() {
     );
     // The match itself shows the step, and has not moved.
     assert_eq!(app.number(id), number);
-    let refused = ana.post(&path, &[("line", "fly; end")]);
-    assert_eq!(refused.status, 422, "{}", refused.body);
-    assert!(
-        refused.body.contains("value=\"fly; end\""),
-        "what was typed is lost"
-    );
     let dropped = ana.post(&path, &[("what", "drop"), ("step", "0")]);
     assert_eq!(dropped.status, 303);
     assert!(!ana.get(&path).body.contains("value=\"queue\""));
