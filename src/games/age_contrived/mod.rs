@@ -31,8 +31,8 @@ use kernel::names::Named;
 use kernel::panel::{Panel, SignDrawing, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome,
-    Seat, Turn, Viewer,
+    Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
+    Viewer,
 };
 
 #[derive(Debug)]

@@ -28,8 +28,8 @@ use kernel::names::Named;
 use kernel::panel::{Ink, Panel, SignDrawing, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome,
-    Seat, Turn, Viewer,
+    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
+    Viewer,
 };
 
 #[derive(Debug)]

@@ -40,7 +40,11 @@ impl GameInfo {
 
     /// How actions are written, a line each: the items of the last part of the rules in short.
     pub fn notation(&self, language: &str) -> Vec<String> {
-        let last = self.in_short_in(language).rsplit("# ").next().unwrap_or_default();
+        let last = self
+            .in_short_in(language)
+            .rsplit("# ")
+            .next()
+            .unwrap_or_default();
         let items = last.lines().filter_map(|line| line.strip_prefix("- "));
         items.map(|item| item.replace('`', "")).collect()
     }

@@ -27,8 +27,8 @@ use kernel::names::Named;
 use kernel::panel::{Ink, Panel, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome,
-    Seat, Turn, Viewer,
+    Applied, Choice, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
+    Viewer,
 };
 
 #[derive(Debug)]

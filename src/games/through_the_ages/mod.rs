@@ -28,9 +28,7 @@ use kernel::message::{Message, NotationError, Refusal, Words};
 use kernel::names::Named;
 use kernel::panel::{Panel, SignDrawing};
 use kernel::rng::Rng;
-use kernel::{
-    Applied, Choice, Game, GameInfo, Glossary, Look, Outcome, Seat, Turn, Viewer,
-};
+use kernel::{Applied, Choice, Game, GameInfo, Glossary, Look, Outcome, Seat, Turn, Viewer};
 
 /// The game for the registry.
 #[derive(Debug)]
