@@ -5,6 +5,7 @@ use base::ids::{MatchId, PlayerId};
 use games::any_game::{AnyGame, Position};
 use games::deal::{Deal, Options};
 use games::message::Words;
+use games::play::submit;
 use games::record::Source;
 use games::rng::Seed;
 use games::{Seat, Viewer, registry};
@@ -97,7 +98,7 @@ impl Service {
         };
         sandbox.language = reader.language;
         for one in tried {
-            match sandbox.position.play(one.seat, &one.line) {
+            match submit(&mut sandbox.position, one.seat, &one.line) {
                 Ok(played) => {
                     let words = words(sandbox.game, reader.language, &sandbox.names);
                     let events = played.iter().flat_map(|action| &action.events);

@@ -85,7 +85,7 @@ fn wander(legal: &[String], turn: usize) -> usize {
 #[test]
 fn terra_nova_is_taught_to_the_end() {
     let reached = learn("terra_nova", wander);
-    assert!(reached >= 4, "{reached}");
+    assert!(reached >= 3, "{reached}");
 }
 
 /// Whoever only passes is not stuck, and is taught on.

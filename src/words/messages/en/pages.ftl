@@ -4,6 +4,7 @@ site = Turnpost
 page-title = { $title } – Turnpost
 foot-motto = heavy board games, one action at a time
 foot-nav = About
+next-turn = Next turn
 foot-games = Games and rules
 foot-api = API
 skip = Skip to content
