@@ -7,6 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use turnpost::games::about::Length;
 use turnpost::games::deal::{Dealer, Setup};
 use turnpost::games::message::message;
 use turnpost::games::message::{Event, Message, NotationError, Refusal};
@@ -114,10 +115,18 @@ impl<const FLAW: u8> Game for Harbour<FLAW> {
             rules: &[1, 2],
             state_format: 1,
             options: OPTIONS,
+            first_match: &[],
             orders: &[],
             sources: &[],
             in_short: "",
             rules_text: "",
+            translations: &[],
+            showcase: "",
+            lessons: &[],
+            length: Length {
+                turns: 5,
+                minutes: 1,
+            },
             messages: &[("en", include_str!("harbour.ftl"))],
             longest: 400,
             always_ends: true,
