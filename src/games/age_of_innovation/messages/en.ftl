@@ -1085,5 +1085,5 @@ lesson-innovate = Develop an innovation. Books pay for it; they come from compet
 lesson-innovate-done = An innovation is yours for the rest of the match.
 lesson-rounds = Each round has a tile that rewards something you do, and a discipline that is rewarded at its end. Look ahead before you choose what to build.
 lesson-city = Found a city: four connected buildings with a power value of 7. Its tile brings points and a key for the highest levels of science.
-lesson-city-done = A city. Its key opens level 12 of a discipline.
+lesson-city-done = A city. Its key opens level 8 of a discipline.
 lesson-end = The last round. The largest connected areas score 18, 12 and 6; each discipline 8, 4 and 2; five resources left are a point.

@@ -2,6 +2,7 @@
 
 ## Sources
 
+promise = Buduj i ucz się w krainie siedmiu terenów: wznoś szkoły i uniwersytety, awansuj w czterech naukach i wprowadzaj innowacje, na które mieli ochotę rywale. Sześć rund; wygrywa najwięcej punktów.
 source-rules = Zasady są takie jak w wydanej instrukcji. Gdzie jej tłumaczenia się różnią, liczą się wartości wydrukowane na elementach.
 source-components = Mapy, plansze planowania, plansze wspólne i żetony odczytano z publicznych zdjęć elementów; żetony punktowania obszaru gry dla dwóch graczy pochodzą tylko z jednego opisu.
 source-reconstructed = Odtworzone i być może inne w twoim egzemplarzu: miejsca mostów małej mapy. Zastępuje je plik operatora serwisu albo wiersze „deal” w zapisie partii (zasady 16.1).
@@ -1228,3 +1229,23 @@ full-book_coins = Za 2 księgi dowolnego koloru jeden gracz na rundę zyskuje 6 
 full-book_guild = Za 2 księgi dowolnego koloru jeden gracz na rundę za darmo rozbudowuje warsztat do gildii.
 full-book_vp = Za 2 księgi dowolnego koloru jeden gracz na rundę zdobywa 2 punkty za każdą swoją gildię.
 full-book_spades = Za 3 księgi dowolnego koloru jeden gracz na rundę przekształca i buduje z 3 darmowymi łopatami.
+
+# A guided first match
+lesson-set = Witaj. Prowadzisz frakcję uczonych na jednym z siedmiu rodzajów terenu. Najpierw weź zestaw: krainę z planszą, frakcję z umiejętnością i żeton premii na pierwszą rundę.
+lesson-set-done = Wiesz już, kim grasz. Twoja plansza pokazuje, ile kosztuje każdy budynek i co przyniesie.
+lesson-build = Zbuduj warsztat na oznaczonym heksie. Twój preferowany teren jest gotowy; inny przekształca się łopatami, które kosztują narzędzia.
+lesson-build-done = Warsztat stoi, a miejsce, które zwolnił na planszy, daje teraz dochód.
+lesson-upgrade = Rozbuduj warsztat do gildii. Obok cudzego budynku jest taniej. Gildie stają się szkołami albo pałacem, a szkoła uniwersytetem.
+lesson-upgrade-done = Rozbudowa daje inny dochód, a szkoły i pałac przynoszą żetony, które działają do końca.
+lesson-science = Wyślij uczonego do jednej z czterech dyscyplin na planszy nauki. Poziomy dają moc teraz i punkty na koniec; żeton rundy nagradza jedną z dyscyplin.
+lesson-science-done = Twój znacznik poszedł w górę. Poziom po poziomie daje moc, a wysoko także dochód.
+lesson-pass = Spasuj, gdy nic nie jest już warte swojej ceny. Zdobędziesz to, co daje twój żeton premii, oddasz go i weźmiesz inny na następną rundę.
+lesson-pass-done = To był pas. Kolejność pasowania jest kolejnością tury następnej rundy.
+lesson-power = Rzuć zaklęcie. Mocą z naczynia III płaci się za łopaty, uczonych, narzędzia, monety i mosty; każde zaklęcie służy w rundzie jednemu graczowi.
+lesson-power-done = Moc wraca do naczynia I i krąży dalej.
+lesson-innovate = Wprowadź innowację. Płaci się za nią księgami; dają je kompetencje, pałace i miasta. Każda innowacja jest tylko jedna.
+lesson-innovate-done = Innowacja jest twoja do końca partii.
+lesson-rounds = Każda runda ma żeton, który nagradza coś, co robisz, i dyscyplinę nagradzaną na jej końcu. Spójrz naprzód, zanim wybierzesz, co budować.
+lesson-city = Załóż miasto: cztery połączone budynki o wartości mocy 7. Jego żeton daje punkty i klucz do najwyższych poziomów nauki.
+lesson-city-done = Masz miasto. Jego klucz otwiera poziom 8 jednej dyscypliny.
+lesson-end = Ostatnia runda. Największe połączone obszary dają 18, 12 i 6 punktów; każda dyscyplina 8, 4 i 2; pięć pozostałych zasobów to punkt.

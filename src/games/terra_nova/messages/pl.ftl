@@ -2,6 +2,7 @@
 
 ## Sources
 
+promise = Dziesięć frakcji zasiedla dolinę o pięciu rodzajach terenu. Każda żyje tylko na jednym z nich i zmienia w niego to, co zastaje. Pięć rund; wygrywa najwięcej punktów.
 source-rules = Zasady są takie jak w wydanej instrukcji; podaje ona ceny, żetony i umiejętności.
 source-components = Odczytane z drukowanych elementów: teren, rzeki i miejsca mostów przedniej strony; dochody mat, monety początkowe i tor żeglugi; dochody żetonów bonusowych B, E, F i G, przy czym F jest niepewny (2 mocy albo 2 monety); które żetony rund występują podwójnie (dom i fabryka).
 source-reconstructed = Odtworzone i być może inne w twoim egzemplarzu: teren strony dla dwóch graczy i jej oznaczenia dla neutralnych domów, domy pierwszej gry oraz jej żetony rund 4 i 5. Zastępuje je plik operatora serwisu albo wiersze „deal” w zapisie partii (zasady 16.1).
@@ -769,3 +770,22 @@ full-special-post = Raz na rundę, jako twoja akcja: dom za darmo staje się fab
 full-special-fairy = Raz na rundę, jako twoja akcja: za 2 mocy zmień teren i buduj z 1 darmową łopatą.
 full-special-sun = Raz na rundę, jako twoja akcja: wolny heks obok twojego budynku staje się pustynią; dom na nim kosztuje tyle co zwykle.
 full-special-invent = Jako twoja akcja, dowolnie często: za 6 mocy wolny heks w zasięgu staje się bagnem i staje na nim fabryka.
+
+# A guided first match
+lesson-faction = Witaj. Każdy heks mapy to jeden z pięciu rodzajów terenu; pod mapą leży twoja mata, a po prawej żetony tej partii. Najpierw wybierz frakcję: żyje ona tylko na jednym rodzaju terenu i ma własną umiejętność.
+lesson-faction-done = Frakcja wybrana. Jej domy stoją już na mapie, a każdy budynek, który schodzi z maty, odkrywa dochód.
+lesson-build = Zbuduj swój pierwszy dom. Wybierz oznaczony heks: na własnym terenie dom kosztuje 4 monety; inny teren trzeba najpierw zmienić, po 6 monet za łopatę.
+lesson-build-done = Dom stoi. Kto ma obok budynek, zyskuje za darmo moc; tak samo zyskasz ty, gdy inni zbudują obok ciebie.
+lesson-upgrade = Ulepsz dom do fabryki. Kosztuje to 10 monet, a obok cudzego budynku tylko 7. Fabryka co rundę daje monety i moc i prowadzi do pałacu.
+lesson-upgrade-done = Fabryka stoi. Później za 14 monet stanie się jednym z twoich dwóch pałaców, a każdy z nich ma własną umiejętność.
+lesson-power = Użyj mocy. Przechodzi ona z misy I do II, potem do III, a wydać można tylko tę z misy III. Spójrz na akcje mocy po prawej: każdej może w rundzie użyć jeden gracz.
+lesson-power-done = Wydana moc wraca do misy I i krąży dalej. Warto być pierwszym: w tej rundzie nikt inny tej akcji już nie użyje.
+lesson-pass = Gdy nic nie jest już warte swojej ceny, spasuj. Zdobędziesz to, co daje twój żeton bonusowy, i weźmiesz inny na następną rundę. Kto pierwszy spasuje, zaczyna następną rundę.
+lesson-pass-done = To był pas, a nowy żeton bonusowy jest twój na następną rundę. Inni grają dalej, aż wszyscy spasują.
+lesson-sail = Sięgnij dalej: krok żeglugi pozwala budować za większą liczbą heksów rzeki i od razu daje punkty; most łączy to, co leży po obu stronach.
+lesson-sail-done = Twój zasięg urósł. Masz teraz do wyboru więcej heksów.
+lesson-town = Załóż miasto: cztery lub więcej połączonych budynków o wartości co najmniej 7. Dom liczy się za 1, fabryka za 2, pałac za 3. Potem wybierzesz żeton miasta.
+lesson-town-done = Masz miasto. Jego żeton jest twój na stałe, a miasto może rosnąć z tym, co obok niego zbudujesz.
+lesson-income = Nowa runda zaczyna się od dochodu: monet i mocy ze wszystkiego, co zeszło z twojej maty, i z żetonu bonusowego. Liczby na macie pokazują, co przyniesie następna runda.
+lesson-rounds = Spójrz na żetony rund: każda runda nagradza punktami coś innego. Buduj w tej rundzie, która za to płaci.
+lesson-end = Ostatnia runda. Na koniec największe połączone obszary dają 12, 8 i 4 punkty, a każde 3 monety to punkt. Połącz, co się da, i spasuj.
