@@ -2,7 +2,7 @@
 
 ## Sources
 
-promise = Move energy through a device of your own, and let it drive builders, figures and bridges on a shared map. What you raise together scores for whoever gave the most.
+promise = Move energy through a device of your own, and let it drive builders, figures and bridges on a shared map. Monuments rise by common work, and what you bind to them scores.
 source-rules = Turns, actions, building, characters, achievements and scoring follow the published rulebook.
 source-map = The map, the segments of the monuments, the split of the energies and the slots of the starting tiles come from a public engine written from the pre-release rulebook.
 source-reconstructed = Reconstructed, and perhaps different in your copy: the symbols on starting tiles, all upgraded transmutation tiles, market costs, the bonuses of monument tiles and bridges, most upgraded action tiles, quick-start cards and some segment spaces. An operator can use a corrected data file instead.
@@ -851,19 +851,19 @@ sign-shift = { $count } reposition
 
 # A guided first match
 lesson-convey = Welcome. Your machine has five tiles in a row. In a turn you either convey or act. Convey now: push the tile beside the machine in from the left, and everything moves one place to the right.
-lesson-convey-done = The machine has moved, and the relays between its tiles may have moved you, too.
-lesson-fill = Fill the new tile: choose an energy of your pool for each slot. Compass, magnet and rose do different things later; primal energy fits everywhere.
+lesson-convey-done = The machine has moved, and the relays above it may have moved you, too.
+lesson-fill = Fill the new tile: choose an energy from your pool for each slot. Compass, magnet and rose do different things later; primal energy fits everywhere.
 lesson-fill-done = The tile is filled. What falls out on the right comes back to your pool.
-lesson-act = Now act: exhaust one energy of a bottom row. Its position tells which action it is. You may act as often as you like in such a turn.
+lesson-act = Now act: exhaust one energy from a bottom row. Its position says which action it is. You may act as often as you like in such a turn.
 lesson-act-done = So one energy becomes one action.
-lesson-deploy = Deploy energy from a top row to a segment of a monument. When the segment is full it is built, and everybody who helped gains.
+lesson-deploy = Deploy energy from a top row on a segment of a monument. When the segment is full it is built, and everybody who helped gains.
 lesson-deploy-done = Your energy lies on the monument. Whoever fills the last space binds one of theirs there.
 lesson-move = Move your figure along the paths, the way it faces. Crossing a bridge brings its bonus.
-lesson-move-done = Where your figure stands decides to which region you can bind.
+lesson-move-done = Where your figure stands decides in which region you can bind.
 lesson-track = Let energy climb the monument track or the pillar track. From the top it is bound in a region where your figure or a bridge of yours stands.
-lesson-track-done = Step by step it climbs; put more energy on the track while you can.
+lesson-track-done = It climbs step by step; a track carries one energy at a time.
 lesson-bridge = Build one of your three bridges. Each brings a bonus to whoever crosses it, and the third scores at the end.
-lesson-bridge-done = A bridge of yours stands for good, and counts as your presence there.
+lesson-bridge-done = A bridge of yours counts as your presence in both regions that it joins.
 lesson-bind = Bind energy to a monument or a pillar: bound energy is what scores most at the end.
-lesson-bind-done = Bound energy stays. Compare with the others: the most energy at a place wins it.
+lesson-bind-done = Bound energy stays. At each monument your first three score, so spread them.
 lesson-end = The match ends when the last monument in play is finished. Until then bind, complete kinds of energy and look at the achievements.

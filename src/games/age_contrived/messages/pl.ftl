@@ -1,5 +1,7 @@
 # An Age Contrived in Polish.
 
+promise = Przepuszczaj energię przez własną maszynę i poruszaj nią budowniczych, figury i mosty na wspólnej mapie. Monumenty rosną wspólnym wysiłkiem, a punktuje to, co z nimi zwiążesz.
+
 ## Sources
 
 source-rules = Tury, akcje, budowa, postacie, osiągnięcia i punktacja są zgodne z wydaną instrukcją.
@@ -602,6 +604,7 @@ word-stack-empty = nie ma więcej kafli
 word-level-left = { $level } { $count }
 word-slot = Pula kafli, miejsce { $slot }
 word-spare = Nieaktywny kafel { $name }
+word-use = { $position }: { $action }
 word-position = Pozycja { $position }
 word-ability = Zdolność { $level }
 word-patron-of = opiekun monumentu { $monument }
@@ -905,3 +908,22 @@ sign-figure = { $count ->
 sign-convey = { $count } rozwinięcie
 sign-nothing = { $count } nic
 sign-shift = { $count } reorganizacja
+
+# A guided first match
+lesson-convey = Witaj. Twoja maszyna ma pięć kafli w rzędzie. W turze albo rozwijasz, albo wykonujesz akcje. Teraz rozwiń: wsuń od lewej kafel leżący obok maszyny, a wszystko przesunie się o jedno miejsce w prawo.
+lesson-convey-done = Maszyna się przesunęła, a przekaźniki nad nią mogły dać ci ruch.
+lesson-fill = Zapełnij nowy kafel: na każde miejsce wybierz energię ze swojej puli. Kompas, magnes i róża robią później różne rzeczy; pierwotna pasuje wszędzie.
+lesson-fill-done = Kafel jest pełny. To, co wypada z prawej, wraca do twojej puli.
+lesson-act = Teraz akcja: wyczerp jedną energię z dolnego rzędu. Jej pozycja mówi, jaka to akcja. W takiej turze możesz działać tyle razy, ile chcesz.
+lesson-act-done = Tak jedna energia staje się jedną akcją.
+lesson-deploy = Rozstaw energię z górnego rzędu na fragment monumentu. Pełny fragment powstaje, a zyskują wszyscy, którzy pomogli.
+lesson-deploy-done = Twoja energia leży na monumencie. Kto zapełni ostatnie pole, wiąże tam jedną swoją.
+lesson-move = Porusz figurą po ścieżkach, w stronę, w którą jest zwrócona. Przejście przez most daje jego premię.
+lesson-move-done = Od miejsca figury zależy, w którym regionie możesz wiązać energię.
+lesson-track = Wprowadź energię na tor monumentu lub tor filaru. Ze szczytu wiąże się ją w regionie, w którym jest twoja figura lub twój most.
+lesson-track-done = Wspina się krok po kroku; na torze mieści się jedna energia naraz.
+lesson-bridge = Połóż jeden ze swoich trzech mostów. Każdy daje premię temu, kto go przekracza, a trzeci punktuje na koniec.
+lesson-bridge-done = Twój most liczy się w obu regionach, które łączy, tak jakby stała tam twoja figura.
+lesson-bind = Zwiąż energię przy monumencie lub na filarze: to związana energia punktuje na koniec najwięcej.
+lesson-bind-done = Związana energia zostaje. Przy każdym monumencie punktują pierwsze trzy twoje energie, więc warto je rozłożyć.
+lesson-end = Partia kończy się, gdy powstanie ostatni monument w grze. Do tego czasu wiąż energię, zyskuj całe jej rodzaje i patrz na osiągnięcia.

@@ -1,4 +1,5 @@
 # Through the Ages in Polish: sentences first, then the names and texts of the cards.
+promise = Poprowadź cywilizację od starożytności po współczesność. Zbieraj liderów, cuda i technologie, żyw ludność i dbaj o jej zadowolenie, i nie zostawaj w tyle siłą. Wygrywa największa kultura.
 source-rules = Zasady: instrukcja wydania z 2015 roku. Tam, gdzie milczy, podjęliśmy rozstrzygnięcie; każde jest spisane i sprawdzone.
 source-cards = Wartości kart: instrukcja tam, gdzie je podaje, poza tym publiczne listy kart porównane ze zdjęciami drukowanych kart. Plik operatora może zastąpić każdą z nich (zasady 18).
 age-a = era A
@@ -677,6 +678,7 @@ label-shown = widoczne:
 class-people = populacja
 value-of = z { $total }
 value-none = brak
+value-stages = { $built }/{ $stages }
 value-limit = limit { $limit }
 value-for-units = na jednostki
 value-cards = { $civil }/{ $civil_limit } · { $military }/{ $military_limit }
@@ -732,8 +734,8 @@ fact-rivals = Przeciwnicy
 defence-holds = { $own } przeciw { $theirs }: atak się nie udaje
 defence-fails = { $own } przeciw { $theirs }: atak się udaje
 defence-limit = karty: { $used } z { $limit }, tyle co twoje akcje militarne
-loss-culture = tracisz { $lost } kultury: { $before } → { $after }
-loss-science = tracisz { $lost } nauki: { $before } → { $after }
+loss-culture-to = tracisz { $lost } kultury: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
+loss-science-to = tracisz { $lost } nauki: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
 loss-goods = tracisz { $lost } żywności i surowców
 loss-worker = tracisz robotnika
 loss-buildings = { $count ->
@@ -1728,3 +1730,21 @@ component-military_i = Talia militarna ery I od wierzchniej karty w dół.
 component-military_ii = Talia militarna ery II od wierzchniej karty w dół.
 component-military_iii = Talia militarna ery III od wierzchniej karty w dół.
 component-reshuffles = Klucz do ponownego tasowania talii: dowolne litery i cyfry.
+
+# A guided first match
+lesson-take = Witaj. Karty na torze u góry to to, czego twoja cywilizacja może się nauczyć. Weź jedną: pierwsze pięć kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy. Warto mieć liderów i cuda ery A.
+lesson-take-done = Karta jest twoja. Cud od razu leży przed tobą; wszystko inne masz na ręce, dopóki tego nie zagrasz.
+lesson-end-turn = Zakończ turę, gdy zużyjesz akcje. Farmy produkują żywność, kopalnie surowce, laboratoria naukę; prognoza pokazuje to, zanim zakończysz.
+lesson-end-turn-done = Tak przebiega tura: polityka, akcje, produkcja.
+lesson-develop = Zagraj to, co masz: powołaj lidera, wynajdź technologię za naukę albo zbuduj etap cudu za surowce.
+lesson-develop-done = Twoja cywilizacja się rozwinęła. Przeczytaj kartę jeszcze raz: to, co daje, liczy się od teraz.
+lesson-build = Daj ludziom pracę: zwiększ populację za żywność, potem zbuduj za surowce farmę, kopalnię, laboratorium lub świątynię.
+lesson-build-done = Pracuje dla ciebie kolejny robotnik. Pilnuj ikon zadowolenia: im więcej ludzi, tym więcej ich potrzeba.
+lesson-politics = W fazie politycznej możesz zaplanować wydarzenie: wróci później i dotknie wszystkich. Zanim je zaplanujesz, sprawdź, komu sprzyja. Możesz też nie robić nic.
+lesson-politics-done = Polityka w tej turze skończona; teraz akcje.
+lesson-army = Nie zostawaj w tyle siłą. Zbuduj jednostkę albo zagraj taktykę, która z tego, co masz, tworzy armię.
+lesson-army-done = Siła rozstrzyga wydarzenia, agresje i wojny. Nie musi być największa, ale nie może zostawać daleko w tyle.
+lesson-tokens = Niebieskie znaczniki to twoje zapasy: na farmach są żywnością, w kopalniach surowcami. Im mniej ich w banku, tym większa korupcja. Żółte znaczniki to twoi ludzie.
+lesson-people = Patrz na dwa wiersze swojej planszy: potrzebne ikony zadowolenia i żywność, którą zjada ludność. Za mało zadowolenia to tura bez produkcji, za mało żywności kosztuje kulturę.
+lesson-events = Zaczynają wracać zaplanowane wydarzenia. Przed każdym porównaj siłę i kulturę.
+lesson-end = Ostatnie rundy: pozostałe wydarzenia ery III punktują na koniec. Teraz zamieniaj wszystko na kulturę.
