@@ -9,6 +9,7 @@ pub mod check;
 pub mod column;
 pub mod deal;
 pub mod draw;
+mod held;
 pub mod land;
 pub mod language_check;
 pub mod lessons;

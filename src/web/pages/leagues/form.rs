@@ -320,7 +320,9 @@ pub async fn found(
     };
     match made {
         Ok(id) => Ok(see_other(&format!("/leagues/{id}"))),
-        Err(error @ ServiceError::Invalid(_)) => Ok(render(&player, None, form.0, Some(&error))),
+        Err(error @ (ServiceError::Invalid(_) | ServiceError::AgainstTheRules(_))) => {
+            Ok(render(&player, None, form.0, Some(&error)))
+        }
         Err(error) => Err(PageError(error)),
     }
 }
@@ -359,7 +361,7 @@ pub async fn refound(
     };
     match changed {
         Ok(()) => Ok(see_other(&format!("/leagues/{id}"))),
-        Err(error @ ServiceError::Invalid(_)) => {
+        Err(error @ (ServiceError::Invalid(_) | ServiceError::AgainstTheRules(_))) => {
             Ok(render(&player, Some(*id), form.0, Some(&error)))
         }
         Err(error) => Err(PageError(error)),

@@ -206,7 +206,7 @@ pub async fn act(
     };
     match done {
         Ok(()) => Ok(see_other(&format!("/leagues/{id}/organise"))),
-        Err(error @ ServiceError::Invalid(_)) => {
+        Err(error @ (ServiceError::Invalid(_) | ServiceError::AgainstTheRules(_))) => {
             let home = home(&service, *id, &player).await?;
             let shown = page_of(home, &player, words(&error));
             Ok(page(status(&error), &shown))
