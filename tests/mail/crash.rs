@@ -200,7 +200,8 @@ fn open(data: &TempDir, clock: Clock) -> Service {
 
 fn start(data: &TempDir, smtp: &str) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_turnpost"))
-        .args(["serve", "--bind", "127.0.0.1:0", "--smtp", smtp, "--data"])
+        .args(["serve", "--bind", "127.0.0.1:0", "--behind-proxy", "1"])
+        .args(["--smtp", smtp, "--data"])
         .arg(data.path())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -227,12 +228,12 @@ fn kill_minus_nine_loses_no_mail_and_repeats_only_with_the_same_id() {
             .timeout_global(Some(Duration::from_secs(20)))
             .build()
             .into();
-        let (mut count, mut taken) = (0, 0);
+        let mut count = 0;
         let mut child = Some(child);
         let mut killer = None;
         loop {
             // With some mails on their way, it is killed at another moment each time.
-            if let Some(mut child) = child.take_if(|_| taken == 2) {
+            if let Some(mut child) = child.take_if(|_| count == 2) {
                 killer = Some(std::thread::spawn(move || {
                     std::thread::sleep(Duration::from_millis(23 * kill));
                     child.kill().unwrap();
@@ -242,14 +243,14 @@ fn kill_minus_nine_loses_no_mail_and_repeats_only_with_the_same_id() {
             let address = format!("p{kill}x{count}@example.org");
             let name = format!("P{kill}x{count}");
             let form = [("name", name.as_str()), ("email", &address)];
+            // Everybody comes from elsewhere: one address signs up so often in an hour, and no more.
+            let from = format!("10.{kill}.{}.{}", count / 250, count % 250);
             let request = agent.post(format!("{base}/sign-up"));
+            let request = request.header("x-forwarded-for", from);
             match request.header("origin", &base).send_form(form) {
                 Ok(answer) if answer.status() == 200 => {
                     acknowledged.insert(address);
-                    taken += 1;
                 }
-                // One address signs up so often in an hour, and no more.
-                Ok(answer) if answer.status() == 429 => {}
                 Ok(answer) => panic!("{}", answer.status()),
                 Err(_) => break,
             }
