@@ -73,20 +73,24 @@ impl Language {
     }
 }
 
-/// The files of each language; all languages have the same ones.
-const SOURCES: &[(&str, &str)] = &[
-    ("en", include_str!("messages/en/account.ftl")),
-    ("en", include_str!("messages/en/api.ftl")),
-    ("en", include_str!("messages/en/cli.ftl")),
-    ("en", include_str!("messages/en/email.ftl")),
-    ("en", include_str!("messages/en/league.ftl")),
-    ("en", include_str!("messages/en/match.ftl")),
-    ("en", include_str!("messages/en/pages.ftl")),
-    ("en", include_str!("messages/en/refusal.ftl")),
-    ("en", include_str!("messages/en/time.ftl")),
-];
+/// The files of a language; all languages have the same ones.
+macro_rules! files {
+    ($tag:literal, $($file:literal),+) => {
+        [$(($tag, include_str!(concat!("messages/", $tag, "/", $file, ".ftl")))),+]
+    };
+}
 
-static SITE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(SOURCES));
+macro_rules! sources {
+    ($($tag:literal),+) => {
+        &[$(&files!(
+            $tag, "account", "api", "cli", "email", "league", "match", "pages", "refusal", "time"
+        )),+]
+    };
+}
+
+const SOURCES: &[&[(&str, &str)]] = sources!("en", "pl", "ru");
+
+static SITE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&SOURCES.concat()));
 
 /// The id of a message without arguments, for code that chooses between several.
 #[macro_export]
