@@ -3,8 +3,6 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-mod ages;
-mod contrived;
 mod driver;
 mod first_hour;
 mod hands;
@@ -12,4 +10,3 @@ mod live;
 mod looks;
 mod matches;
 mod newcomer;
-mod player;
