@@ -138,7 +138,7 @@ pub async fn show(service: web::Data<Service>) -> PageResult {
     }
     requests(&mut told, &service);
     Ok(HttpResponse::Ok()
-        .content_type("text/plain; version=0.0.4")
+        .content_type("text/plain; version=0.0.4; charset=utf-8")
         .body(told.0))
 }
 

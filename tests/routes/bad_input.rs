@@ -101,7 +101,6 @@ fn names_cannot_carry_headers_markup_or_ten_thousand_letters() {
     let app = TestApp::start();
     let long = "x".repeat(10_000);
     let bad = [
-        "",
         " ",
         "a\r\nSet-Cookie: x=1",
         "<script>",

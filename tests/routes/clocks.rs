@@ -9,7 +9,7 @@ fn who_does_not_play_in_time_drops_out_and_a_bot_finishes_the_match() {
     app.service.clock.advance(TimeDelta::hours(24));
     app.work();
     assert!(
-        client.get("/mine").body.contains("your turn"),
+        client.get("/mine").body.contains("Your turn in"),
         "the grace is not over"
     );
     app.service.clock.advance(TimeDelta::hours(1));
@@ -33,11 +33,11 @@ fn a_holiday_stops_the_clock_and_has_a_budget() {
     assert_eq!(client.post("/profile/away", &[("days", "10")]).status, 303);
     app.service.clock.advance(TimeDelta::days(10));
     app.work();
-    assert!(client.get("/mine").body.contains("your turn"));
+    assert!(client.get("/mine").body.contains("Your turn in"));
     assert_eq!(client.post("/profile/away", &[("days", "21")]).status, 422);
     app.service.clock.advance(TimeDelta::days(2));
     app.work();
-    assert!(!client.get("/mine").body.contains("your turn"));
+    assert!(!client.get("/mine").body.contains("Your turn in"));
 }
 
 #[test]

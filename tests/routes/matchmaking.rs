@@ -59,7 +59,7 @@ fn two_who_wait_sit_down_and_leave_the_other_queues_of_the_game() {
         json!([{ "game": "age_of_innovation", "speed": "slow", "seats": 3, "waiting": 1 }])
     );
     let page = ana.get("/mine").body;
-    assert!(page.contains("Terra Nova #1"), "{page}");
+    assert!(page.contains("href=\"/matches/1\""), "{page}");
     let table = app
         .runtime
         .block_on(app.service.table(turnpost::ids::MatchId(1)));

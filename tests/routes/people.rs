@@ -53,7 +53,9 @@ fn an_address_with_an_account_answers_like_one_without() {
     app.signed_up("Ana");
     let sign_up = |name: &str, email: &str| {
         let form = [("name", name), ("email", email), ("password", PASSWORD)];
-        app.client().post("/sign-up", &form).body
+        let page = app.client().post("/sign-up", &form).body;
+        // It shows what was typed, and nothing else that differs.
+        page.replace(email, "").replace(name, "")
     };
     assert_eq!(
         sign_up("Bo", "ana@example.org"),

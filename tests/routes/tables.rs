@@ -79,7 +79,7 @@ fn the_opener_puts_bots_on_seats_and_empties_them() {
         &format!("{table}/seat"),
         &[("seat", "1"), ("what", "empty")],
     );
-    assert!(!ana.get(&table).body.contains("Bo"));
+    assert!(!ana.get(&table).body.contains(">Bo<"));
     ana.post(&format!("{table}/seat"), &[("seat", "1"), ("what", "bot")]);
     ana.post(&format!("{table}/seat"), &[("seat", "2"), ("what", "bot")]);
     app.work();
