@@ -298,7 +298,7 @@ fn offers(text: &mut String, view: &View, look: &Look<'_, Action>) {
     let relays: Vec<String> = view
         .relays
         .iter()
-        .map(|relay| format!("{} {}", relay.code, relay.left))
+        .map(|relay| format!("{} {}", words.name(relay.code), relay.left))
         .collect();
     wrapped(
         text,
