@@ -24,7 +24,7 @@ use super::live::{Live, Table, play_all};
 use super::notice::TableNotice;
 use super::recent::Ready;
 use super::terms::{Speed, Terms};
-use super::{Result, ServiceError, ratings, reminders};
+use super::{Result, ServiceError, people, ratings, reminders};
 use words::message;
 
 #[derive(Clone, Debug)]
@@ -114,7 +114,8 @@ impl Draft {
         lines: &str,
         automatic: bool,
     ) -> std::result::Result<(), Refusal> {
-        let played = self.undo.submit(&mut self.live.position, seat, lines)?;
+        let (position, names) = (&mut self.live.position, &self.live.names);
+        let played = self.undo.submit(position, seat, names, lines)?;
         for action in played {
             let row = ActionRow {
                 events: json!(action.events).to_string(),
@@ -364,7 +365,7 @@ impl Draft {
             let late = !in_time && seat.deadline_at.is_some_and(|deadline| deadline < self.now);
             turn = Some((player, (self.now - since).num_seconds(), late));
             if let Speed::Bank { .. } = terms.speed {
-                let sitter = sitter(&accounts::find(conn, player)?);
+                let sitter = sitter(&accounts::find(conn, player)?)?;
                 seat.bank_seconds =
                     clocks::bank_after(terms, sitter, seat.bank_seconds, since, self.now);
             }
@@ -392,11 +393,11 @@ fn note_roles(seat: &mut SeatRow, roles: Vec<&'static str>) {
     }
 }
 
-fn sitter(player: &PlayerRow) -> Sitter {
-    Sitter {
-        zone: player.zone.parse().unwrap_or(chrono_tz::Tz::UTC),
+fn sitter(player: &PlayerRow) -> Result<Sitter> {
+    Ok(Sitter {
+        zone: people::zone(player)?,
         away_until: player.away_until,
-    }
+    })
 }
 
 /// Begins a wait; whom for, if it is a person.
@@ -425,7 +426,7 @@ fn set_clock(
         return Ok(None);
     };
     let person = preferences::person(conn, player)?;
-    seat.deadline_at = clocks::deadline(terms, sitter(&person.0), seat.bank_seconds, since);
+    seat.deadline_at = clocks::deadline(terms, sitter(&person.0)?, seat.bank_seconds, since);
     seat.remind_at = reminders::plan(&person, seat, now)?;
     Ok(Some(person))
 }

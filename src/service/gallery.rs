@@ -452,7 +452,6 @@ fn answer() -> Answer {
         sections: vec![
             section(message!("reply-did"), &["end"]),
             section(message!("reply-refused"), &["ned"]),
-            section(message!("reply-near"), &["end"]),
         ],
         answers: String::new(),
         references: Vec::new(),

@@ -81,7 +81,7 @@ impl Service {
                             targets: Vec::new(),
                         },
                     };
-                    let played = submit(&mut fork.position, fork.seat, line);
+                    let played = submit(&mut fork.position, fork.seat, &fork.live.names, line);
                     played.map_err(|refusal| fork.live.say_refusal(refusal))?;
                     fork.steps.push(step);
                 }
@@ -265,7 +265,7 @@ fn fork(
     for planned in planned {
         let choices = position.choices(seat);
         let offered = choices.iter().find(|choice| choice.line == planned.line);
-        match submit(&mut position, seat, &planned.line) {
+        match submit(&mut position, seat, &live.names, &planned.line) {
             Ok(_) => {
                 shown.push(match offered {
                     Some(choice) => step(&live, choice, language),

@@ -98,7 +98,7 @@ impl Service {
         };
         sandbox.language = reader.language;
         for one in tried {
-            match submit(&mut sandbox.position, one.seat, &one.line) {
+            match submit(&mut sandbox.position, one.seat, &sandbox.names, &one.line) {
                 Ok(played) => {
                     let words = words(sandbox.game, reader.language, &sandbox.names);
                     let events = played.iter().flat_map(|action| &action.events);

@@ -287,7 +287,7 @@ pub fn attempt(live: &Live, seat: Seat, lines: &str, language: Language) -> Resu
         happens: Vec::new(),
         is_final: false,
     };
-    let played = submit(&mut trial.position, seat, lines);
+    let played = submit(&mut trial.position, seat, &live.names, lines);
     let words = live.words(language);
     for action in played.map_err(|refusal| live.say_refusal(refusal))? {
         trial.is_final |= action.is_final;
@@ -388,7 +388,7 @@ fn same_again(
         return Ok(false);
     }
     let mut then = replay(conn, &live.table, number)?;
-    let Ok(played) = submit(&mut then, seat, lines) else {
+    let Ok(played) = submit(&mut then, seat, &live.names, lines) else {
         return Ok(false);
     };
     let is_same = |(action, row): (&Played, &ActionRow)| {

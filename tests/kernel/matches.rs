@@ -5,7 +5,7 @@ use turnpost::games::play::Match;
 use turnpost::games::record::Source;
 use turnpost::games::{Seat, Viewer};
 
-use crate::harbour::{CANNOT_BE_DECLINED, Harbour, RIGHT, TWO_WORDS};
+use crate::harbour::{CANNOT_BE_DECLINED, Flawed, TWO_WORDS, harbour};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -13,14 +13,7 @@ const B: Seat = Seat(1);
 fn opened() -> Match {
     let deal = Deal::from([("start_player".to_owned(), vec!["1".to_owned()])]);
     let players = vec!["Ana".to_owned(), "Bo".to_owned()];
-    Match::new(
-        Harbour::<RIGHT>::registered(),
-        players,
-        Options::new(),
-        deal,
-        "1".parse().ok(),
-    )
-    .unwrap()
+    Match::new(harbour(), players, Options::new(), deal, "1".parse().ok()).unwrap()
 }
 
 fn lines(current: &Match) -> Vec<&str> {
@@ -102,14 +95,14 @@ fn who_has_one_thing_to_do_is_not_asked_unless_it_shows_something() {
     current.submit(A, "show; take 1", false).unwrap();
     assert_eq!(current.position().forced(A).as_deref(), Some("end"));
     assert_eq!(current.position().forced(B), None, "it is not their turn");
-    let mut twice = Harbour::<TWO_WORDS>::registered()
+    let mut twice = Flawed::<TWO_WORDS>::registered()
         .start(current.setup())
         .unwrap();
     twice.play(A, "show").unwrap();
     twice.play(A, "take 1").unwrap();
     assert_eq!(twice.legal(A), ["rest", "end"]);
     assert_eq!(twice.forced(A).as_deref(), Some("rest"), "all the same");
-    let mut shows = Harbour::<CANNOT_BE_DECLINED>::registered()
+    let mut shows = Flawed::<CANNOT_BE_DECLINED>::registered()
         .start(current.setup())
         .unwrap();
     shows.play(A, "take 1").unwrap();
@@ -121,11 +114,7 @@ fn replayed(rules: u32) -> Match {
     let text = format!(
         "game: harbour\nrules: {rules}\nplayers: Ana, Bo\nseed: 1\ndeal cards: 4 2\ndeal start_player: 1\n\nAna: show\n"
     );
-    Match::replay(
-        Harbour::<RIGHT>::registered(),
-        &Source::read(text.as_bytes()).unwrap(),
-    )
-    .unwrap()
+    Match::replay(harbour(), &Source::read(text.as_bytes()).unwrap()).unwrap()
 }
 
 #[test]
@@ -138,7 +127,7 @@ fn a_match_keeps_the_rules_that_it_began_with() {
 #[test]
 fn a_stored_state_goes_on_under_its_own_rules() {
     let stored = replayed(1).position().store();
-    let mut loaded = Harbour::<RIGHT>::registered().load(&stored).unwrap();
+    let mut loaded = harbour().load(&stored).unwrap();
     loaded.play(A, "take 1").unwrap();
     assert_eq!(
         loaded.points(),
@@ -150,7 +139,7 @@ fn a_stored_state_goes_on_under_its_own_rules() {
 #[test]
 fn a_stored_state_of_another_format_is_not_taken() {
     let stored = opened().position().store();
-    let game = Harbour::<RIGHT>::registered();
+    let game = harbour();
     assert!(
         game.load(&stored.replace("\"format\":1", "\"format\":2"))
             .is_none()
@@ -189,7 +178,7 @@ fn fixing_one_component_leaves_the_others_as_they_are() {
             .iter()
             .map(|(id, item)| (id.to_string(), vec![item.to_string()]))
             .collect();
-        let game = Harbour::<RIGHT>::registered();
+        let game = harbour();
         game.deal(2, 2, &Options::new(), &fixed, "abc".parse().ok().as_ref())
             .unwrap()
             .0

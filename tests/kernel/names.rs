@@ -3,13 +3,15 @@
 use turnpost::games::any_game::{AnyGame, Position};
 use turnpost::games::bots::Bot;
 use turnpost::games::deal::Options;
-use turnpost::games::message::ENGLISH;
-use turnpost::games::names::Named;
+use turnpost::games::message::{Arg, ENGLISH};
+use turnpost::games::names::{Named, with_seats};
+use turnpost::games::play::{Match, submit};
+use turnpost::games::record::Source;
 use turnpost::games::registry;
 use turnpost::games::rng::Rng;
 use turnpost::games::selfplay::Series;
 
-use crate::harbour::{Harbour, RIGHT};
+use crate::harbour::harbour;
 
 fn opened(game: &'static dyn AnyGame) -> Box<dyn Position> {
     let series = Series {
@@ -33,7 +35,7 @@ fn played(position: &dyn Position, line: &str) -> Result<String, String> {
 
 #[test]
 fn a_name_stands_for_its_id_in_any_case_and_beside_it() {
-    let position = opened(Harbour::<RIGHT>::registered());
+    let position = opened(harbour());
     for line in [
         "the harbour flag",
         "The Harbour’s Flag".replace("’s", "").as_str(),
@@ -146,4 +148,81 @@ fn the_boards_call_things_so() {
         let unread = ["unreadable", "bad-line", "bad-word", "unknown-word"];
         assert!(!unread.contains(&id.as_str()), "{slug} {line}: {id}");
     }
+}
+
+#[test]
+fn rivals_can_be_called_by_their_names() {
+    let players = ["Ana", "Bo", "Ana Maria", "J-R"].map(str::to_owned);
+    for (line, seats) in [
+        ("aggress raid_i Bo", "aggress raid_i @2"),
+        ("aggress raid_i ANA", "aggress raid_i @1"),
+        ("war war_over_culture ana maria", "war war_over_culture @3"),
+        ("offer peace_treaty j-r as a", "offer peace_treaty @4 as a"),
+    ] {
+        assert_eq!(with_seats(line, &players), [seats]);
+    }
+    assert!(with_seats("aggress raid_i @2", &players).is_empty());
+    // A whole match, written so, is the same match.
+    let kept = include_str!("../games/through_the_ages/greedy-3p.turn");
+    let named = kept
+        .replace(" @1", " Ana")
+        .replace(" @2", " Bo")
+        .replace(" @3", " Cy")
+        .replace(": aggress ", ": aggression ");
+    assert_ne!(named, kept);
+    let game = registry::find("through_the_ages").unwrap();
+    let replayed = |text: &str| {
+        let source = Source::read(text.as_bytes()).unwrap();
+        Match::replay(game, &source).unwrap_or_else(|error| panic!("{error:?}"))
+    };
+    assert_eq!(replayed(&named).record(), replayed(kept).record());
+}
+
+/// The lines that a refusal of what was typed names instead.
+fn instead(position: &dyn Position, line: &str) -> Vec<String> {
+    let seat = position.turn().seats().next().unwrap();
+    let refusal = submit(&mut position.boxed(), seat, &[], line).unwrap_err();
+    let lines = refusal.0.args.into_iter().find(|(name, _)| name == "lines");
+    match lines {
+        Some((_, Arg::List(lines))) => lines
+            .into_iter()
+            .map(|line| match line {
+                Arg::Text(line) => line.into_owned(),
+                other => panic!("{other:?} is no line"),
+            })
+            .collect(),
+        _nothing_near => Vec::new(),
+    }
+}
+
+#[test]
+fn a_misspelt_line_is_answered_with_what_is_legal() {
+    for &game in registry::all() {
+        let mut position = opened(game);
+        let mut rng = Rng::new([7; 32]);
+        let mut helped = 0;
+        for _ in 0..200 {
+            let Some(seat) = position.turn().seats().next() else {
+                break;
+            };
+            let legal = position.legal(seat);
+            let stays: Vec<&String> = legal.iter().filter(|line| *line != "resign").collect();
+            let line = (*rng.pick(&stays)).clone();
+            let misspelt = format!("{}x{}", &line[..1], &line[1..]);
+            let offered = match position.boxed().play(seat, &misspelt) {
+                Ok(_) => Vec::new(),
+                Err(_) => instead(position.as_ref(), &misspelt),
+            };
+            assert!(
+                offered.iter().all(|line| legal.contains(line)),
+                "{offered:?}"
+            );
+            helped += usize::from(offered.contains(&line));
+            position.play(seat, &line).unwrap();
+        }
+        assert!(helped > 30, "{}: {helped}", game.info().slug);
+    }
+    let position = opened(harbour());
+    assert_eq!(instead(position.as_ref(), "tkae 2")[0], "take 2");
+    assert!(instead(position.as_ref(), "sing a song of the sea").is_empty());
 }

@@ -10,18 +10,18 @@ use turnpost::games::play::Match;
 use turnpost::games::record::{MAX_BYTES, Record, RecordError, Source};
 use turnpost::games::registry;
 
-use crate::harbour::{Harbour, RIGHT};
+use crate::harbour::harbour;
 
 const HEADER: &str = "game: harbour\nrules: 1\nplayers: Ana, Bo\nseed: 1\ndeal start_player: 1\n";
 
 fn read(text: &str) -> Result<Match, RecordError> {
     let source = Source::read(text.as_bytes())?;
-    Match::replay(Harbour::<RIGHT>::registered(), &source)
+    Match::replay(harbour(), &source)
 }
 
 fn problem(text: &str) -> (usize, String) {
     let error = read(text).expect_err(text);
-    let game = Harbour::<RIGHT>::registered();
+    let game = harbour();
     let reason = game
         .catalogue()
         .words(ENGLISH, &["Ana".to_owned(), "Bo".to_owned()])
@@ -192,7 +192,7 @@ proptest! {
         bytes.splice(at..at, insert);
         bytes.truncate(bytes.len().saturating_sub(cut % 40));
         if let Ok(source) = Source::read(&bytes) {
-            let _ = Match::replay(Harbour::<RIGHT>::registered(), &source);
+            let _ = Match::replay(harbour(), &source);
         }
     }
 

@@ -284,7 +284,7 @@ fn a_hostile_name_stays_text_in_drawings() {
 
 fn verdict<const FLAW: u8>() -> Result<(), String> {
     let series = series(
-        Harbour::<FLAW>::registered(),
+        Flawed::<FLAW>::registered(),
         3,
         Options::new(),
         &[Bot::Random],
@@ -329,4 +329,8 @@ fn the_checks_find_every_flaw() {
     );
     found(verdict::<CANNOT_BE_DECLINED>(), "may decline but 'end'");
     found(verdict::<ASKS_FOR_NOTHING>(), "is asked for nothing");
+    found(
+        verdict::<ADVISES_THE_IMPOSSIBLE>(),
+        "is refused with 'show'",
+    );
 }

@@ -10,6 +10,7 @@ mod bad_input;
 mod clocks;
 mod credentials;
 mod guests;
+mod hand_over;
 mod hidden;
 mod lessons;
 mod limits;

@@ -157,7 +157,7 @@ fn a_double_click_is_one_action_and_a_stale_number_gets_the_fresh_page() {
     assert_eq!(app.number(id), after);
 }
 
-/// However it was written, in capitals too.
+/// However it was written: in capitals, in other words, as several actions on one line.
 #[test]
 fn a_repeated_submission_is_recognised_by_what_it_plays() {
     let app = TestApp::start();
@@ -173,6 +173,39 @@ fn a_repeated_submission_is_recognised_by_what_it_plays() {
     let loud = client.legal(&token, id)[0].to_uppercase();
     assert_eq!((send(number, &loud), send(number, &loud)), (303, 303));
     assert_eq!((app.number(id), app.check_replay(id)), (number + 1, true));
+    // A whole turn on one line.
+    let whole = loop {
+        app.work();
+        let number = app.number(id);
+        let legal = client.legal(&token, id);
+        let ends = |line: &&String| {
+            let body = serde_json::json!({ "line": format!("{line}; end") });
+            let preview = format!("/matches/{id}/preview");
+            client.api_post(&token, &preview, &body).status == 200
+        };
+        match legal.iter().find(ends) {
+            Some(line) => break (number, line.clone()),
+            None => assert_eq!(send(number, &legal[0]), 303),
+        }
+    };
+    let (number, line) = whole;
+    assert_eq!(send(number, &format!("{line}; end")), 303);
+    let after = app.number(id);
+    assert!(after >= number + 2, "{line} and the end of the turn");
+    for again in [
+        format!("{line}; end"),
+        format!("  {} ;END", line.to_uppercase()),
+        line.clone(),
+    ] {
+        assert_eq!(send(number, &again), 303, "{again}");
+    }
+    assert_eq!(app.number(id), after);
+    // The same after the bot has answered; another line is news.
+    app.work();
+    let after = app.number(id);
+    assert_eq!(send(number, &format!("{line}; end")), 303);
+    assert_eq!(send(number, "end"), 409);
+    assert_eq!((app.number(id), app.check_replay(id)), (after, true));
 }
 
 #[test]

@@ -194,7 +194,19 @@ fn waiting(state: &State, seat: Seat, worth: &Worth) -> i64 {
             Effect::Neutral(_) | Effect::OwnBuilding(_) => 300,
             Effect::Bridges(bridges) => 40 * i64::from(bridges.left),
             Effect::Claim(_) => 800,
-            _ => 0,
+            Effect::Take(_)
+            | Effect::Step(_)
+            | Effect::Steps(..)
+            | Effect::BooksOf(..)
+            | Effect::Count(_)
+            | Effect::Shapes(_)
+            | Effect::BookGain(_)
+            | Effect::PassDone(_)
+            | Effect::Income
+            | Effect::CityCheck
+            | Effect::Key(..)
+            | Effect::Pay(_)
+            | Effect::Replace(..) => 0,
         })
         .sum()
 }

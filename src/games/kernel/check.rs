@@ -1,7 +1,7 @@
 //! What must hold in every position of every game. Self-play and the tests run it.
 
 use super::any_game::{AnyGame, Played, Position, Scene};
-use super::message::{ENGLISH, Event, Message};
+use super::message::{ENGLISH, Event, Message, Refusal};
 use super::play::Match;
 use super::record::Source;
 use super::rng::Rng;
@@ -53,7 +53,7 @@ impl Checker {
             }
             self.offers(position, seat, &legal)?;
             may_be_declined(position, seat, &legal)?;
-            self.strays(position, seat, &legal)?;
+            self.strays(current, seat, &legal)?;
             self.seen.extend(legal.iter().take(200).cloned());
             if self.seen.len() > 4000 {
                 self.seen.drain(..2000);
@@ -107,20 +107,44 @@ impl Checker {
         Ok(())
     }
 
-    /// Lines from elsewhere apply only if they are offered here.
-    fn strays(&mut self, position: &dyn Position, seat: Seat, legal: &[String]) -> Verdict {
+    /// Lines from elsewhere apply only if they are offered here, and are refused without advice
+    /// that cannot be followed.
+    fn strays(&mut self, current: &Match, seat: Seat, legal: &[String]) -> Verdict {
         for _ in 0..STRAY_LINES.min(self.seen.len()) {
             let line = self.rng.pick(&self.seen).clone();
-            if let Ok(played) = position.boxed().play(seat, &line)
-                && !legal.contains(&played[0].line)
-            {
-                return Err(format!(
-                    "'{line}' was played by seat {} but not offered",
-                    seat.0 + 1
-                ));
+            match current.position().boxed().play(seat, &line) {
+                Ok(played) if !legal.contains(&played[0].line) => {
+                    return Err(format!(
+                        "'{line}' was played by seat {} but not offered",
+                        seat.0 + 1
+                    ));
+                }
+                Ok(_) => {}
+                Err(refusal) => self.advice(current, &line, &refusal, legal)?,
             }
         }
         Ok(())
+    }
+
+    /// A refusal quotes no other line than such as are legal.
+    fn advice(&self, current: &Match, line: &str, why: &Refusal, legal: &[String]) -> Verdict {
+        if !self.positions.is_multiple_of(WORDS_EVERY) || legal.is_empty() {
+            return Ok(());
+        }
+        let words = current.game().catalogue();
+        let said = words.words(ENGLISH, &current.record().players).say(&why.0);
+        let quoted = said
+            .split('‘')
+            .skip(1)
+            .filter_map(|rest| rest.split('’').next());
+        let misleads = |quoted: &&str| {
+            let is_line = self.seen.iter().any(|seen| seen == quoted);
+            is_line && !line.contains(quoted) && !legal.iter().any(|legal| legal == quoted)
+        };
+        match quoted.clone().find(misleads) {
+            Some(quoted) => Err(format!("'{line}' is refused with '{quoted}': {legal:?}")),
+            None => Ok(()),
+        }
     }
 
     fn stored_form(&self, current: &Match) -> Verdict {

@@ -1,6 +1,26 @@
 //! Names for ids: what a picture, a board or an email calls a thing can be typed in a line.
 
+use std::fmt;
+
+use super::Seat;
 use super::message::{Catalogue, Message, message};
+
+/// A seat as the lines of every game write it: `@` and its number.
+#[derive(Clone, Copy, Debug)]
+pub struct At(pub Seat);
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "@{}", self.0.0 + 1)
+    }
+}
+
+/// The line with seats in the place of their players' names, in every way that it can be
+/// understood; none if it names nobody.
+pub fn with_seats(line: &str, players: &[String]) -> Vec<String> {
+    let seats = players.iter().zip(Seat::all(players.len()));
+    Names::sorted(seats.map(|(name, seat)| (name.as_str(), At(seat).to_string()))).readings(line)
+}
 
 /// A thing as lines write it, and what people call it.
 #[derive(Clone, Debug)]
@@ -39,18 +59,22 @@ const MOST_READINGS: usize = 16;
 
 impl Names {
     pub fn new(catalogue: &Catalogue, named: Vec<Named>) -> Self {
-        let mut names = Vec::new();
-        for words in catalogue.languages() {
-            for Named { word, name } in &named {
-                let called: Vec<String> = tokens(&words.say(name))
-                    .filter_map(|token| token.folded())
-                    .collect();
-                if !called.is_empty() {
-                    let word = word.clone();
-                    names.push(Name { called, word });
-                }
-            }
-        }
+        Names::sorted(catalogue.languages().flat_map(|words| {
+            let said = named.iter().map(|one| (words.say(&one.name), &one.word));
+            said.map(|(name, word)| (name, word.clone()))
+                .collect::<Vec<_>>()
+        }))
+    }
+
+    fn sorted<N: AsRef<str>>(names: impl Iterator<Item = (N, String)>) -> Self {
+        let name = |(name, word): (N, String)| Name {
+            called: tokens(name.as_ref())
+                .filter_map(|token| token.folded())
+                .collect(),
+            word,
+        };
+        let mut names: Vec<Name> = names.map(name).collect();
+        names.retain(|name| !name.called.is_empty());
         names.sort_by_key(|name| std::cmp::Reverse(name.called.len()));
         Names(names)
     }

@@ -5,24 +5,46 @@ use super::deal::{Component, DATA, Deal, Options, Setup};
 use super::message::{Refusal, message};
 use super::record::{Entry, Record, RecordError, Source};
 use super::rng::Seed;
-use super::{Seat, Viewer};
+use super::{Seat, Viewer, names, near};
 
-/// Plays what a seat submits: one line, or several separated by `;`, all or none.
+/// Plays what a seat submits: one line, or several separated by `;`, all or none. Seats may be
+/// called by the names of their `players`. A refusal tells what is legal instead.
 pub fn submit(
     position: &mut Box<dyn Position>,
     seat: Seat,
+    players: &[String],
     lines: &str,
 ) -> Result<Vec<Played>, Refusal> {
     if !lines.contains(';') {
-        return position.play(seat, lines.trim());
+        return play_typed(position.as_mut(), seat, players, lines.trim());
     }
     let mut after = position.boxed();
     let mut all = Vec::new();
     for line in lines.split(';') {
-        all.extend(after.play(seat, line.trim())?);
+        all.extend(play_typed(after.as_mut(), seat, players, line.trim())?);
     }
     *position = after;
     Ok(all)
+}
+
+/// Plays one line as somebody typed it.
+fn play_typed(
+    position: &mut dyn Position,
+    seat: Seat,
+    players: &[String],
+    line: &str,
+) -> Result<Vec<Played>, Refusal> {
+    let mut refused = match position.play(seat, line) {
+        Ok(played) => return Ok(played),
+        Err(refusal) => refusal,
+    };
+    for reading in names::with_seats(line, players) {
+        match position.play(seat, &reading) {
+            Ok(played) => return Ok(played),
+            Err(refusal) => refused = refusal,
+        }
+    }
+    Err(near::instead(refused, position, seat, line))
 }
 
 /// An action that may still be taken back.
@@ -62,9 +84,10 @@ impl Undo {
         &mut self,
         position: &mut Box<dyn Position>,
         seat: Seat,
+        players: &[String],
         lines: &str,
     ) -> Result<Vec<Played>, Refusal> {
-        let played = submit(position, seat, lines)?;
+        let played = submit(position, seat, players, lines)?;
         let earlier = self.open.len();
         let others_decided = self.open.iter().any(|open| open.seat != seat);
         self.open.extend(played.iter().map(|action| Open {
@@ -231,7 +254,8 @@ impl Match {
         lines: &str,
         automatic: bool,
     ) -> Result<Vec<Played>, Refusal> {
-        let played = self.undo.submit(&mut self.position, seat, lines)?;
+        let players = &self.record.players;
+        let played = self.undo.submit(&mut self.position, seat, players, lines)?;
         self.record
             .actions
             .extend(played.iter().map(|action| Entry {

@@ -217,7 +217,8 @@ impl Reader {
             Some(name) => (name, true),
             None => (who, false),
         };
-        let Some(seat) = self.players.iter().position(|player| player == name) else {
+        let seat = self.players.iter().position(|player| player == name);
+        let Some(seat) = seat.and_then(|seat| u8::try_from(seat).ok()) else {
             let players = self.players.join(", ");
             return Err(message!(
                 "record-unknown-player",
@@ -231,7 +232,7 @@ impl Reader {
             }
             let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
             self.entries.push(Entry {
-                seat: Seat(seat as u8),
+                seat: Seat(seat),
                 line,
                 automatic,
             });

@@ -137,30 +137,38 @@ impl Series {
     }
 }
 
-/// Plays at random from a position, for tests that count what is reached: a kind of action is drawn
-/// first, so that a long list does not hide the short ones. Before each decision `prepare` may
-/// change the position; `seen` is told of each action before it is played.
-pub fn vary<G: Game>(
+/// Plays from a position what was reached least often, for tests that count what is reached.
+/// `reached` says what an action comes to; before each decision `prepare` may change the position.
+pub fn explore<G: Game>(
     state: &mut G::State,
     rng: &mut Rng,
     actions: usize,
-    kind: fn(&G::Action) -> &'static str,
+    table: &mut Coverage,
+    reached: impl Fn(&G::State, Seat, &G::Action) -> Vec<String>,
     prepare: impl Fn(&mut G::State),
-    mut seen: impl FnMut(&G::State, Seat, &G::Action),
 ) {
     for _ in 0..actions {
         let Some(seat) = G::turn(state).seats().next() else {
             return;
         };
         prepare(state);
-        let legal = G::legal(state, seat);
-        let mut kinds: Vec<&str> = legal.iter().map(kind).collect();
-        kinds.sort_unstable();
-        kinds.dedup();
-        let wanted = *rng.pick(&kinds);
-        let of_kind: Vec<&G::Action> = legal.iter().filter(|one| kind(one) == wanted).collect();
-        let action = *rng.pick(&of_kind);
-        seen(state, seat, action);
+        let mut rarest: Vec<(G::Action, Vec<String>)> = Vec::new();
+        let mut least = usize::MAX;
+        for action in G::legal(state, seat) {
+            let what = reached(state, seat, &action);
+            let count = what.iter().map(|what| table.of(what)).min().unwrap_or(0);
+            // Whoever leaves the match sees no more of it.
+            if count > least || (G::gives_up(&action) && count > 0) {
+                continue;
+            }
+            if count < least {
+                rarest.clear();
+                least = count;
+            }
+            rarest.push((action, what));
+        }
+        let (action, what) = rng.pick(&rarest);
+        what.iter().for_each(|what| table.count(what));
         *state = match G::apply(state, seat, action) {
             Ok(applied) => applied.state,
             Err(refusal) => panic!("'{action}' is offered but refused: {refusal:?}"),
@@ -173,8 +181,12 @@ pub fn vary<G: Game>(
 pub struct Coverage(BTreeMap<String, usize>);
 
 impl Coverage {
-    pub fn count(&mut self, what: impl Into<String>) {
-        *self.0.entry(what.into()).or_default() += 1;
+    fn count(&mut self, what: &str) {
+        *self.0.entry(what.to_owned()).or_default() += 1;
+    }
+
+    fn of(&self, what: &str) -> usize {
+        self.0.get(what).copied().unwrap_or(0)
     }
 
     /// Panics with the whole table if one of these was never reached.

@@ -3,7 +3,6 @@
 mod answer;
 mod foreign;
 mod lines;
-mod near;
 mod play;
 
 use std::collections::HashMap;

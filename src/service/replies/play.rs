@@ -23,7 +23,6 @@ use super::super::{Result, ServiceError, people, plans, talking};
 use super::answer::{Answer, help, plain_id, told};
 use super::foreign::warn;
 use super::lines::sort;
-use super::near::nearest;
 use super::{Received, player_of};
 use words::{Message, Reader, message};
 
@@ -176,7 +175,7 @@ impl<'a> Reading<'a> {
                 ..Answer::default()
             },
             letter,
-            reader: people::reader(&player, now),
+            reader: people::reader(&player, now)?,
             player,
             now,
             steps: sorted.steps,
@@ -437,13 +436,6 @@ impl<'a> Reading<'a> {
         self.refused = true;
         let why = self.reader.tell(why);
         self.add(message!("reply-refused"), vec![step.to_string(), why]);
-        let (Step::Play(line), Ok((draft, seat))) = (step, &self.draft) else {
-            return;
-        };
-        let near = nearest(line, &draft.live.position.legal(*seat));
-        if !near.is_empty() {
-            self.add(message!("reply-near"), near);
-        }
     }
 
     /// Stores what was played, and says how it went: the answer, the number, how many actions, and

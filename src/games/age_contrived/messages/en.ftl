@@ -433,7 +433,7 @@ same-segment = It must go on the same segment.
 not-completed = That segment is not completed.
 no-patron = You cannot build that with a patron token now.
 resolve-first = Build the completed segments first.
-tie-first = Pick first which of your energies you bind, such as ‘tie r’.
+tie-first = Pick first which of your energies you bind.
 nothing-to-tie = You bind nothing here, or have picked already.
 not-on-segment = There is no { $energy } of yours to release there.
 no-such-activation = A { $kind } cannot be activated like that.
@@ -447,7 +447,7 @@ release-rest-first = { $count ->
    *[other] { $count } of your energies are still to be released: the gain comes before all releases or after them, not in between.
 }
 gained-already = You have already chosen your gain.
-gain-kind = Choose ‘gain energy’ with a kind where any may be gained, ‘gain bonus’ or ‘gain no’.
+gain-kind = Name a kind where any may be gained, and none where the segment shows what you gain.
 no-refill-left = No refill is left.
 not-aside = No gained { $kind } is set aside.
 nothing-aside = No gained energy is set aside.
@@ -476,14 +476,14 @@ why-no-acquire = Acquiring needs at least { $cost } of your energies in the mark
 others-first = Somebody else must decide before ‘{ $line }’. Send the rest of the line after that.
 bad-line = ‘{ $line }’ is not an action of this game. Write one as in the list of what you can do.
 bad-word = ‘{ $word }’ is not understood here.
-bad-energy = ‘{ $word }’ is not an energy: c compass, m magnet, r rose, p primal.
+bad-energy = ‘{ $word }’ is not an energy.
 bad-place = There is no space ‘{ $word }’ on the map.
 bad-site = There is no bridge site ‘{ $word }’.
-bad-monument = There is no monument ‘{ $word }’: BE, LI, GA, FO, FT, SH.
-bad-region = There is no region ‘{ $word }’: Q, S, M, F, P, C.
+bad-monument = There is no monument ‘{ $word }’.
+bad-region = There is no region ‘{ $word }’.
 bad-number = ‘{ $word }’ is not a number that fits here.
-bad-row = ‘{ $word }’ is not a row: 1t to 5t for the top, 1b to 5b for the bottom.
-bad-target = ‘{ $word }’ is not a place for energy: mk, FO.1, A4L.
+bad-row = ‘{ $word }’ is not a row.
+bad-target = ‘{ $word }’ is not a place for energy.
 bad-spare = ‘{ $word }’ is not one of your two inactive tiles, x and y.
 bad-character = There is no character ‘{ $word }’.
 

@@ -264,6 +264,7 @@ pub(crate) fn options(state: &State, frame: &Benefit, out: &mut Vec<Action>) {
 
 fn check_end(state: &State, frame: &Benefit) -> Check {
     if !frame.has_gained {
+        check_gain(state, frame)?;
         return Err(message!("gain-first").into());
     }
     if frame.is_finisher && frame.tie.is_none() {

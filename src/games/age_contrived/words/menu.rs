@@ -219,22 +219,6 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
             )
         }
         Action::Pay(kind) => message!("do-pay", kind = kind_name(*kind)),
-        _ => what_moves(state, seat, action),
-    }
-}
-
-/// One of the seven tiles: where it is and what it is.
-pub(crate) fn tile_at_words(state: &State, seat: Seat, at: TileAt) -> Message {
-    let player = state.player(seat);
-    let tile = match at {
-        TileAt::Position(position) => player.active[usize::from(position)].id,
-        TileAt::Spare(spare) => player.spare[usize::from(spare)],
-    };
-    message!("tile-at", place = at, tile = tile_words(tile))
-}
-
-fn what_moves(state: &State, seat: Seat, action: &Action) -> Message {
-    match action {
         Action::Move | Action::BoundMove => message!("do-move"),
         Action::Track(track) => message!("do-track", track = Arg::name(track.code())),
         Action::Step(place) => step_words(state, "do-step", *place),
@@ -311,28 +295,6 @@ fn what_moves(state: &State, seat: Seat, action: &Action) -> Message {
         Action::Energy(Some(kind)) => message!("do-gain-kind", kind = kind_name(*kind)),
         Action::Energy(None) => message!("do-gain-energy"),
         Action::No => message!("do-no"),
-        _ => what_answers(state, action),
-    }
-}
-
-/// A step, and the bonus of the bridge it leads to.
-fn step_words(state: &State, id: &'static str, place: Place) -> Message {
-    let bridge = place.site().and_then(|site| state.sites[site.index()]);
-    match bridge {
-        Some(bridge) => {
-            let id = if id == "do-step" {
-                "do-step-bridge"
-            } else {
-                "do-skip-bridge"
-            };
-            message!(id, place = place, bonus = bonus_text(bridge.bonus()))
-        }
-        None => message!(id, place = place),
-    }
-}
-
-fn what_answers(state: &State, action: &Action) -> Message {
-    match action {
         Action::Resolve(mon) => message!("do-resolve", monument = monument_name(*mon)),
         Action::Patron(Some(mon)) => message!("do-patron", monument = monument_name(*mon)),
         Action::Patron(None) => message!("do-patron-no"),
@@ -416,7 +378,33 @@ fn what_answers(state: &State, action: &Action) -> Message {
                 to = *to
             )
         }
-        _ => end_words(state),
+        Action::End => end_words(state),
+    }
+}
+
+/// One of the seven tiles: where it is and what it is.
+pub(crate) fn tile_at_words(state: &State, seat: Seat, at: TileAt) -> Message {
+    let player = state.player(seat);
+    let tile = match at {
+        TileAt::Position(position) => player.active[usize::from(position)].id,
+        TileAt::Spare(spare) => player.spare[usize::from(spare)],
+    };
+    message!("tile-at", place = at, tile = tile_words(tile))
+}
+
+/// A step, and the bonus of the bridge it leads to.
+fn step_words(state: &State, id: &'static str, place: Place) -> Message {
+    let bridge = place.site().and_then(|site| state.sites[site.index()]);
+    match bridge {
+        Some(bridge) => {
+            let id = if id == "do-step" {
+                "do-step-bridge"
+            } else {
+                "do-skip-bridge"
+            };
+            message!(id, place = place, bonus = bonus_text(bridge.bonus()))
+        }
+        None => message!(id, place = place),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::perform::choices;
 use crate::perform::play::{Happening, Play};
 use crate::permit::eyes::Eyes;
 use crate::state::State;
-use crate::state::effects::{Counting, Effect, Levels, Origin, Stock, effects_of};
+use crate::state::effects::{Counting, Effect, Levels, Origin, Stock, automatic, effects_of};
 use crate::state::ids::{Building, Held, Innovation};
 use crate::state::source::Source;
 use kernel::message::{Arg, message};
@@ -78,17 +78,7 @@ fn skip(play: &mut Play, seat: Seat, effect: Effect) {
         | Effect::Bridges(_)
         | Effect::Spades(_)
         | Effect::Replace(..) => {}
-        Effect::Take(_)
-        | Effect::Step(_)
-        | Effect::Steps(..)
-        | Effect::BooksOf(..)
-        | Effect::Count(_)
-        | Effect::Shapes(_)
-        | Effect::Claim(_)
-        | Effect::BookGain(_)
-        | Effect::PassDone(_)
-        | Effect::Income
-        | Effect::CityCheck => {
+        automatic!() => {
             unreachable!("{effect:?} runs by itself")
         }
     }

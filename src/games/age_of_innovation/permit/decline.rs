@@ -1,7 +1,7 @@
 //! Where the rules say ‘may’ (R37): what declines.
 
 use crate::action::Action;
-use crate::state::effects::Effect;
+use crate::state::effects::{Effect, automatic};
 use crate::state::{Phase, State};
 use kernel::Seat;
 
@@ -40,17 +40,7 @@ fn gives_up(effect: &Effect) -> Option<Action> {
         Effect::Dig(dig) => dig.is_begun().then_some(Action::End),
         Effect::Bridges(bridges) => (!bridges.must).then_some(Action::BridgeNone),
         Effect::Spades(_) => Some(Action::SpadeNone),
-        Effect::Take(_)
-        | Effect::Step(_)
-        | Effect::Steps(..)
-        | Effect::BooksOf(..)
-        | Effect::Count(_)
-        | Effect::Shapes(_)
-        | Effect::Claim(_)
-        | Effect::BookGain(_)
-        | Effect::PassDone(_)
-        | Effect::Income
-        | Effect::CityCheck
+        automatic!()
         | Effect::Books(_)
         | Effect::Competency
         | Effect::PalaceTile

@@ -69,6 +69,24 @@ pub enum Effect {
     Replace(Building, Building),
 }
 
+/// The effects that run by themselves, as a pattern: whoever asks about choices names the rest.
+macro_rules! automatic {
+    () => {
+        Effect::Take(_)
+            | Effect::Step(_)
+            | Effect::Steps(..)
+            | Effect::BooksOf(..)
+            | Effect::Count(_)
+            | Effect::Shapes(_)
+            | Effect::Claim(_)
+            | Effect::BookGain(_)
+            | Effect::PassDone(_)
+            | Effect::Income
+            | Effect::CityCheck
+    };
+}
+pub(crate) use automatic;
+
 /// Plain gains.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Stock {
@@ -147,17 +165,7 @@ impl Dig {
 impl Effect {
     pub fn is_choice(&self) -> bool {
         match self {
-            Effect::Take(_)
-            | Effect::Step(_)
-            | Effect::Steps(..)
-            | Effect::BooksOf(..)
-            | Effect::Count(_)
-            | Effect::Shapes(_)
-            | Effect::Claim(_)
-            | Effect::BookGain(_)
-            | Effect::PassDone(_)
-            | Effect::Income
-            | Effect::CityCheck => false,
+            automatic!() => false,
             Effect::Books(_)
             | Effect::Levels(_)
             | Effect::Key(..)

@@ -126,7 +126,7 @@ fn vector_61_a_building_that_joins_a_free_group_and_a_city_founds_none() {
 }
 
 /// Groups on both sides of r17: D4 with C4, and F2 with F3.
-fn over_river() -> Table {
+pub(super) fn over_river() -> Table {
     let mut table = Table::large("blessed");
     table.palace("palace_14", "D4").put(A, "C4", Workshop);
     table.put(A, "F2", Guild).put(A, "F3", Workshop);
@@ -186,20 +186,21 @@ fn vector_57_one_key_for_three_disciplines() {
     assert_eq!(scored.change("build E4; city city_steps; key b")[3], 9);
 }
 
+/// Two groups of value six, which the drafted palace turns into cities at once.
+pub(super) fn two_groups() -> Table {
+    let mut table = Table::large("blessed");
+    for [one, two, three, four] in [["E1", "E2", "E3", "E4"], ["G2", "G3", "H1", "H2"]] {
+        table.put_neutral(A, one, Guild).put_neutral(A, two, Guild);
+        table.put(A, three, Workshop).put(A, four, Workshop);
+    }
+    table.put(A, "A5", Guild);
+    table.me().palace = Some("palace_8".parse().unwrap());
+    table.state.draft = true;
+    table
+}
+
 #[test]
 fn ruling_28_several_cities_at_once_and_the_last_tile() {
-    // Two groups of value six, which the drafted palace turns into cities at once.
-    let two_groups = || {
-        let mut table = Table::large("blessed");
-        for [one, two, three, four] in [["E1", "E2", "E3", "E4"], ["G2", "G3", "H1", "H2"]] {
-            table.put_neutral(A, one, Guild).put_neutral(A, two, Guild);
-            table.put(A, three, Workshop).put(A, four, Workshop);
-        }
-        table.put(A, "A5", Guild);
-        table.me().palace = Some("palace_8".parse().unwrap());
-        table.state.draft = true;
-        table
-    };
     let mut table = two_groups();
     table.go("upgrade A5 palace");
     assert!(table.offers(A, "city city_tools at E1") && table.offers(A, "city city_tools at G2"));

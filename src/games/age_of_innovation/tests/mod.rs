@@ -2,6 +2,7 @@
 
 mod cities;
 mod competencies;
+mod coverage;
 mod digging;
 mod factions;
 mod income;

@@ -2,7 +2,7 @@
 
 use crate::data::DATA;
 use crate::perform::flow::must_decide;
-use crate::state::effects::{Effect, Item};
+use crate::state::effects::{Effect, Item, automatic};
 use crate::state::{Phase, State};
 use kernel::message::{Arg, Message, message};
 use kernel::panel;
@@ -71,17 +71,7 @@ fn about(effect: &Effect) -> Message {
             from = Arg::name(from.id()),
             to = Arg::name(to.id())
         ),
-        Effect::Take(_)
-        | Effect::Step(_)
-        | Effect::Steps(..)
-        | Effect::BooksOf(..)
-        | Effect::Count(_)
-        | Effect::Shapes(_)
-        | Effect::Claim(_)
-        | Effect::BookGain(_)
-        | Effect::PassDone(_)
-        | Effect::Income
-        | Effect::CityCheck => {
+        automatic!() => {
             message!("decide-any")
         }
     }

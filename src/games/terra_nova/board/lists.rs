@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::view::{PlayerView, View};
 use crate::action::Action;
+use crate::data::{Faction, Terrain};
 use kernel::Look;
 use kernel::draw::{paragraph, shortened};
 use kernel::message::message;
@@ -12,6 +13,7 @@ pub fn write(text: &mut String, view: &View, look: &Look<'_, Action>) {
     round_tiles(text, view, look);
     bonus_tiles(text, view, look);
     power_actions(text, view, look);
+    factions(text, view, look);
     for seat in &view.order {
         player(text, &view.players[seat.index()], view, look);
     }
@@ -57,6 +59,32 @@ fn power_actions(text: &mut String, view: &View, look: &Look<'_, Action>) {
         let colour = look.words.name(colour.id());
         let line = message!("text-neutral-colour", colour = colour);
         paragraph(text, &look.words.say(&line), 0);
+    }
+}
+
+/// The factions that are still to be had, while somebody has none.
+fn factions(text: &mut String, view: &View, look: &Look<'_, Action>) {
+    if view.players.iter().all(|player| player.faction.is_some()) {
+        return;
+    }
+    let words = look.words;
+    heading(text, &words.name("word-factions"));
+    let chosen = view.players.iter().filter_map(|player| player.faction);
+    let mut homes: Vec<Terrain> = chosen
+        .filter_map(Faction::find)
+        .map(|faction| faction.data().home)
+        .collect();
+    homes.extend(view.neutral_colour);
+    let free = Faction::all().filter(|faction| !homes.contains(&faction.data().home));
+    for faction in free.map(Faction::id) {
+        let about = words.name(&format!("about-{faction}"));
+        let line = format!("{faction}, {}: {about}", words.name(faction));
+        paragraph(text, &line, 2);
+        for side in ["left", "right"] {
+            let id = format!("text-{side}-palace-open");
+            let about = words.name(&format!("{side}-{faction}"));
+            paragraph(text, &words.say(&message!(id, about = about)), 4);
+        }
     }
 }
 

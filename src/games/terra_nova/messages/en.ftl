@@ -371,7 +371,7 @@ town-too-small = That makes { $buildings } buildings of value { $value }; a town
 
 unreadable = ‘{ $line }’ is not an action of this game. Write one as in the list of what you can do.
 unknown-hex = There is no hex ‘{ $word }’: rows are A to I, columns 1 to 10.
-unknown-site = ‘{ $word }’ is not a place for a bridge. Name its two ends, such as C3-D4.
+unknown-site = ‘{ $word }’ is not a place for a bridge. Name its two ends.
 unknown-faction = There is no faction ‘{ $word }’.
 unknown-tile = There is no round tile ‘{ $word }’.
 unknown-bonus-tile = There is no bonus tile ‘{ $word }’.

@@ -5,7 +5,7 @@ use crate::action::{Action, Spades, Upgrade};
 use crate::data::{Special, TownTile};
 use kernel::deal::{Deal, tables};
 use kernel::rng::Seed;
-use kernel::selfplay::{Coverage, vary};
+use kernel::selfplay::{Coverage, explore};
 
 const KINDS: [&str; 35] = [
     "faction",
@@ -90,31 +90,40 @@ fn kind(action: &Action) -> &'static str {
 }
 
 /// The action, and what it is about: a faction, its palaces, tiles, the tile of the round.
-fn reached(state: &State, seat: Seat, action: &Action, table: &mut Coverage) {
-    table.count(kind(action));
+fn reached(state: &State, seat: Seat, action: &Action) -> Vec<String> {
     let faction = state.player(seat).faction.map_or("", Faction::id);
+    let mut all = vec![kind(action).to_owned()];
     match *action {
-        Action::Faction(faction) => table.count(faction.id()),
-        Action::Bonus(tile) | Action::Pass(tile) => table.count(tile.id()),
-        Action::Town { tile, .. } | Action::RiverTown { tile, .. } => table.count(tile.id()),
-        Action::Upgrade { to, .. } => table.count(format!("{faction} {}", to.word())),
-        Action::Bridge { by: Some(by), .. } => table.count(by.word()),
+        Action::Faction(faction) => all.push(faction.id().to_owned()),
+        Action::Bonus(tile) | Action::Pass(tile) => all.push(tile.id().to_owned()),
+        Action::Town { tile, .. } | Action::RiverTown { tile, .. } => {
+            all.push(tile.id().to_owned());
+        }
+        Action::Upgrade { to, .. } => all.push(format!("{faction} {}", to.word())),
+        Action::Bridge { by: Some(by), .. } => all.push(by.word().to_owned()),
         _other => {}
     }
     if let Some(round) = usize::from(state.round).checked_sub(1) {
-        table.count(state.round_tiles[round].id());
+        all.push(state.round_tiles[round].id().to_owned());
     }
-    for special in Special::ALL {
-        if kind(action) == format!("special {}", special.word()) {
-            table.count(format!("{special:?}"));
-        }
-    }
+    let specials = Special::ALL.into_iter();
+    let used = specials.filter(|special| kind(action) == format!("special {}", special.word()));
+    all.extend(used.map(|special| format!("{special:?}")));
+    all
 }
 
 #[test]
 fn none_of_the_rare_rules_is_unplayed() {
     let mut table = Coverage::default();
     let game = kernel::any_game::registered::<TerraNova>();
+    // Whoever has enough of everything comes to the rare things.
+    let rich = |state: &mut State| {
+        for player in &mut state.players {
+            player.coins = player.coins.max(40);
+            let all: u8 = player.bowls.0.iter().sum();
+            player.bowls = Bowls([0, 0, all]);
+        }
+    };
     for index in 0..6 {
         for (seats, options) in tables(game.info()) {
             let seed = Seed::of_series(16, index);
@@ -122,19 +131,8 @@ fn none_of_the_rare_rules_is_unplayed() {
                 .deal(1, seats, &options, &Deal::new(), Some(&seed))
                 .expect("a deal");
             let mut state = TerraNova::start(&setup).expect("a start");
-            // Whoever has enough of everything comes to the rare things.
-            let rich = |state: &mut State| {
-                for player in &mut state.players {
-                    player.coins = player.coins.max(40);
-                    let all: u8 = player.bowls.0.iter().sum();
-                    player.bowls = Bowls([0, 0, all]);
-                }
-            };
-            let seen = |state: &State, seat: Seat, action: &Action| {
-                reached(state, seat, action, &mut table);
-            };
             let mut rng = seed.rng("coverage");
-            vary::<TerraNova>(&mut state, &mut rng, 600, kind, rich, seen);
+            explore::<TerraNova>(&mut state, &mut rng, 600, &mut table, reached, rich);
         }
     }
     // Two towns at once are rare: Golems who build their right palace between two groups.
@@ -143,11 +141,8 @@ fn none_of_the_rare_rules_is_unplayed() {
         .posts(A, "E4 E5 F9 E10")
         .play(A, "upgrade E10 right")
         .0;
-    let seen = |state: &State, seat: Seat, action: &Action| {
-        reached(state, seat, action, &mut table);
-    };
     let mut rng = Seed::of_series(16, 0).rng("coverage");
-    vary::<TerraNova>(&mut two, &mut rng, 1, kind, |_| (), seen);
+    explore::<TerraNova>(&mut two, &mut rng, 1, &mut table, reached, |_| ());
     table.has_all(KINDS);
     table.has_all(Faction::all().map(Faction::id));
     table.has_all(BonusTile::all().map(BonusTile::id));

@@ -149,3 +149,28 @@ fn every_open_fact_of_the_view_occurs_in_the_text() {
         says(format!("largest territory {territory}"));
     }
 }
+
+#[test]
+fn while_factions_are_chosen_the_text_says_what_each_of_them_does() {
+    let mut table = table(&["golems", "fairies"]);
+    table.0.player_mut(B).faction = None;
+    let (_, text) = text_of(&table);
+    assert!(
+        text.lines().all(|line| line.chars().count() <= 72),
+        "{text}"
+    );
+    let text = flowing(&text);
+    let catalogue = Catalogue::new(TerraNova::info().messages);
+    let words = catalogue.words(ENGLISH, &[]);
+    let told = |faction: &Faction| {
+        ["about", "left", "right"]
+            .map(|part| words.name(&format!("{part}-{}", faction.id())))
+            .iter()
+            .all(|fact| text.contains(fact))
+    };
+    let golems = Faction::find("golems").unwrap().data().home;
+    for faction in Faction::all() {
+        let is_open = faction.data().home != golems;
+        assert!(!is_open || told(&faction), "{}: {text}", faction.id());
+    }
+}

@@ -8,6 +8,7 @@ use std::fmt;
 use crate::data::Card;
 use crate::state::Side;
 use kernel::Seat;
+use kernel::names::At;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
@@ -216,16 +217,6 @@ impl fmt::Display for Card {
     }
 }
 
-/// A seat as lines name it.
-#[derive(Clone, Copy)]
-pub struct At(pub Seat);
-
-impl fmt::Display for At {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "@{}", self.0.0 + 1)
-    }
-}
-
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -296,15 +287,6 @@ impl fmt::Display for Action {
             A::Agreement(space) => write!(f, "agreement {space}"),
             A::AgreementDone => f.write_str("agreement done"),
             A::Discard(card) => write!(f, "discard {card}"),
-            other => other.write_of_action_phase(f),
-        }
-    }
-}
-
-impl Action {
-    fn write_of_action_phase(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use Action as A;
-        match self {
             A::Take(space) => write!(f, "take {space}"),
             A::Population => f.write_str("pop"),
             A::Leader(card, None) => write!(f, "leader {card}"),
@@ -325,7 +307,7 @@ impl Action {
             A::TradeRoutes => f.write_str("!t"),
             A::Pay(tech) => write!(f, "pay {tech}"),
             A::Destroy(tech) => write!(f, "destroy {tech}"),
-            _ => f.write_str("end"),
+            A::End => f.write_str("end"),
         }
     }
 }

@@ -215,7 +215,7 @@ fn politics(verb: &str, words: &mut Words<'_>) -> Read<Option<Action>> {
     Ok(Some(match verb {
         "nopol" => Action::NoPolitics,
         "event" => Action::PrepareEvent(words.card(Card::is_event_or_territory)?),
-        "aggress" => Action::Aggress(
+        "aggress" | "aggression" => Action::Aggress(
             words.card(|card| card.aggression().is_some())?,
             words.seat()?,
         ),

@@ -1,6 +1,5 @@
 //! The long lists after the text board: what it has no room for, and what every open card does.
 
-use crate::action::At;
 use crate::board::faces::{class_id, roman, summary};
 use crate::board::view::{Phase, PlayerView, View};
 use crate::data::Card;
@@ -8,6 +7,7 @@ use crate::state::Side;
 use kernel::Seat;
 use kernel::draw::{paragraph, shortened};
 use kernel::message::{Arg, Message, Words, message};
+use kernel::names::At;
 
 pub fn write(text: &mut String, view: &View, words: &Words<'_>) {
     text.push('\n');

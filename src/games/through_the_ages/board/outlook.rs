@@ -7,6 +7,7 @@ use crate::data::card::{EventEffect, LeaderEffect};
 use crate::data::{BOARD, Card};
 use crate::perform::Table;
 use crate::perform::colonies::cook;
+use crate::state::counts::few;
 use crate::state::{Goods, Player, ROW, Side, Stage, State, Task};
 use crate::words::places;
 use kernel::Seat;
@@ -201,10 +202,9 @@ fn wishes(state: &State, seat: Seat) -> Vec<(String, Action)> {
 /// For each bid that is still possible what it would take, as cheap as can be.
 fn forces(state: &State, seat: Seat) -> Vec<Force> {
     let (least, most) = match state.tasks.last() {
-        Some(Task::Auction { bid, out, .. }) if !out[seat.index()] => (
-            bid + 1,
-            state.player(seat).largest_force().clamp(0, 250) as u8,
-        ),
+        Some(Task::Auction { bid, out, .. }) if !out[seat.index()] => {
+            (bid + 1, few(state.player(seat).largest_force().min(250)))
+        }
         _ => return Vec::new(),
     };
     let player = state.player(seat);

@@ -5,7 +5,7 @@ use crate::perform::attacks::defence_value;
 use crate::perform::building::By;
 use crate::perform::{Check, Table, name, refuse};
 use crate::state::counts::amount;
-use crate::state::{Goods, Stage, State, Task};
+use crate::state::{Goods, Stage, State, Task, decision};
 use kernel::Seat;
 use kernel::message::{Refusal, message};
 
@@ -82,7 +82,7 @@ impl Table {
             Task::PoliticalActionDone => self.political_action_done(),
             Task::FinishTurn => self.finish_turn(),
             Task::StartTurn => self.start_turn(),
-            _ => {}
+            decision!() => {}
         }
     }
 
@@ -336,7 +336,9 @@ impl Table {
                 self.state.picks.clear();
                 self.say(|| message!("civ-nothing", seat = seat));
             }
-            _ => {}
+            (Task::BuildFree { .. }, Action::No)
+            | (Task::Agreement { .. }, Action::AgreementDone) => {}
+            (task, action) => unreachable!("'{action}' is no answer to {task:?}"),
         }
     }
 

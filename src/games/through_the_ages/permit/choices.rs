@@ -8,7 +8,7 @@ use crate::perform::attacks::{best_defence_by_backs, defence_value, raid_targets
 use crate::perform::colonies::cook;
 use crate::perform::events::can_be_ruined;
 use crate::state::counts::few;
-use crate::state::{Goods, Player, State, Task};
+use crate::state::{Goods, Player, State, Task, step};
 use kernel::Seat;
 
 impl Task {
@@ -38,7 +38,7 @@ impl Task {
             | Task::FreeColony { seat }
             | Task::Agreement { seat, .. }
             | Task::Discard { seat, .. } => Some(seat),
-            _ => None,
+            step!() => None,
         }
     }
 
@@ -140,12 +140,6 @@ impl State {
                 })
                 .collect(),
             Task::LoseMix { seat, amount } => self.losses(*seat, *amount),
-            _ => self.more_options(task),
-        }
-    }
-
-    fn more_options(&self, task: &Task) -> Vec<Action> {
-        match task {
             Task::BuildFree { seat, tech } => {
                 let player = self.player(*seat);
                 let kind = tech.tech().kind;
@@ -188,7 +182,7 @@ impl State {
                 let cards = distinct(self.player(*seat).military_hand.iter().copied());
                 cards.into_iter().map(Action::Discard).collect()
             }
-            _ => Vec::new(),
+            step!() => Vec::new(),
         }
     }
 

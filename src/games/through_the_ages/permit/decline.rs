@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::data::Card;
 use crate::data::card::AggressionEffect;
-use crate::state::{Stage, State, Task};
+use crate::state::{Stage, State, Task, step};
 use kernel::Seat;
 
 /// The action that declines what the seat decides now, if it may.
@@ -46,16 +46,7 @@ fn in_task(task: &Task) -> Option<Action> {
         | Task::Ruin { .. }
         | Task::FreeColony { .. }
         | Task::Discard { .. }
-        | Task::Gain { .. }
-        | Task::Immediate { .. }
-        | Task::CompleteWonder { .. }
-        | Task::ResolveWar { .. }
-        | Task::TacticBecomesCommon
-        | Task::EnterPolitics
-        | Task::EventDone
-        | Task::PoliticalActionDone
-        | Task::FinishTurn
-        | Task::StartTurn => None,
+        | step!() => None,
     }
 }
 

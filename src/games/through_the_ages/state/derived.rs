@@ -102,7 +102,7 @@ impl State {
             WonderEffect::HandLimits { civil, .. } => *civil,
             _ => 0,
         });
-        (self.totals(seat).civil + bonus).max(0) as usize
+        usize::from(few(self.totals(seat).civil + bonus))
     }
 
     pub fn military_limit(&self, seat: Seat) -> usize {
@@ -110,7 +110,7 @@ impl State {
             WonderEffect::HandLimits { military, .. } => *military,
             _ => 0,
         });
-        (self.totals(seat).military + bonus).max(0) as usize
+        usize::from(few(self.totals(seat).military + bonus))
     }
 
     pub fn food_production(&self, seat: Seat) -> i16 {

@@ -332,6 +332,53 @@ pub enum Task {
     StartTurn,
 }
 
+/// The tasks that need nobody, as a pattern: a new one must be added here, or nothing compiles.
+macro_rules! step {
+    () => {
+        Task::Gain { .. }
+            | Task::Immediate { .. }
+            | Task::CompleteWonder { .. }
+            | Task::ResolveWar { .. }
+            | Task::TacticBecomesCommon
+            | Task::EnterPolitics
+            | Task::EventDone
+            | Task::PoliticalActionDone
+            | Task::FinishTurn
+            | Task::StartTurn
+    };
+}
+pub(crate) use step;
+
+/// The tasks that somebody decides, as a pattern.
+macro_rules! decision {
+    () => {
+        Task::Defence { .. }
+            | Task::Plunder { .. }
+            | Task::Raid { .. }
+            | Task::Annex { .. }
+            | Task::Infiltrate { .. }
+            | Task::Spoils { .. }
+            | Task::Answer { .. }
+            | Task::Auction { .. }
+            | Task::Send { .. }
+            | Task::LosePopulation { .. }
+            | Task::GiveToken { .. }
+            | Task::CoverStage { .. }
+            | Task::Market { .. }
+            | Task::GainMix { .. }
+            | Task::LoseMix { .. }
+            | Task::BuildFree { .. }
+            | Task::Civilization { .. }
+            | Task::DestroyOwn { .. }
+            | Task::Terror { .. }
+            | Task::Ruin { .. }
+            | Task::FreeColony { .. }
+            | Task::Agreement { .. }
+            | Task::Discard { .. }
+    };
+}
+pub(crate) use decision;
+
 impl State {
     /// R57: from version 2 on `!h` and `!t` cost nothing until a payment uses them.
     pub fn exchanges_are_prepaid(&self) -> bool {

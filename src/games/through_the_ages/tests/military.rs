@@ -5,7 +5,7 @@ use crate::data::Card;
 use crate::state::{DeclaredWar, Side, Stage};
 
 /// P1 (much stronger) plays an aggression against P2 who cannot defend.
-fn aggress(w: World, id: &str) -> World {
+pub(super) fn aggress(w: World, id: &str) -> World {
     let mut w = w.strength(P1, 9).set(P1, |p| p.military_actions = 3);
     w = w.politics().hand(P1, &[id]);
     w.ok(P1, &format!("aggress {id} @2"));

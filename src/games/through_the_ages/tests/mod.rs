@@ -3,6 +3,7 @@
 mod action_cards;
 mod armies;
 mod board;
+mod coverage;
 mod data;
 mod events;
 mod examples;

@@ -193,13 +193,6 @@ pub fn what(row: &[Option<Card>; ROW], action: &Action) -> Message {
         A::TradeRoutes => message!("do-trade"),
         A::Pay(card) => message!("do-pay", card = name(card)),
         A::End => message!("do-end"),
-        ref answer => answer_what(answer),
-    }
-}
-
-fn answer_what(action: &Action) -> Message {
-    use Action as A;
-    match *action {
         A::Defend(card) => message!(
             "do-defend",
             card = name(card),
@@ -244,6 +237,5 @@ fn answer_what(action: &Action) -> Message {
         A::Agreement(space) => message!("do-agreement", space = space),
         A::AgreementDone => message!("do-agreement-done"),
         A::Discard(card) => message!("do-discard", card = name(card)),
-        _ => message!("do-end"),
     }
 }

@@ -1,7 +1,7 @@
 //! What the match waits for, as a question to the player.
 
 use crate::perform::{age_name, name};
-use crate::state::{Stage, State, Task};
+use crate::state::{Stage, State, Task, step};
 use kernel::message::{Message, message};
 use kernel::{Decision, Turn};
 
@@ -26,7 +26,7 @@ fn stage_prompt(state: &State) -> Message {
         Stage::Politics { acted: true, .. } => message!("ask-second-politics"),
         Stage::Politics { skipped: true, .. } => message!("ask-politics-lost"),
         Stage::Politics { .. } => message!("ask-politics"),
-        _ => message!(
+        Stage::Actions | Stage::Over => message!(
             "ask-action",
             civil = state.civil_available(seat),
             military = state.military_available(seat)
@@ -87,7 +87,7 @@ pub fn prompt(task: &Task) -> Message {
         Task::FreeColony { .. } => message!("ask-free"),
         Task::Agreement { left, .. } => message!("ask-agreement", left = *left),
         Task::Discard { count, .. } => message!("ask-discard", count = *count),
-        _ => message!("ask-nothing"),
+        step!() => message!("ask-nothing"),
     }
 }
 

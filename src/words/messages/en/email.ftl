@@ -18,7 +18,6 @@ reply-back = Welcome back: your clocks run again, and the days you did not use a
 reply-done = Done
 reply-refused = Refused
 reply-left = Not tried after that
-reply-near = Did you mean
 reply-behind = Not played, because the match has moved on since that email
 reply-news = What happened meanwhile
 reply-help = What you can write

@@ -13,7 +13,7 @@ use crate::perform::buildings;
 use crate::perform::play::Play;
 use crate::permit::bill::Answer;
 use crate::permit::eyes::Eyes;
-use crate::state::effects::{Bridges, Effect};
+use crate::state::effects::{Bridges, Effect, automatic};
 use kernel::Seat;
 use kernel::message::Refusal;
 
@@ -41,17 +41,7 @@ pub fn has_option(eyes: &Eyes<'_>, effect: Option<&Effect>) -> bool {
             let answer = answers_to(eyes, effect, action);
             matches!(answer, Some(Ok(answer)) if !matches!(answer, Answer::Declined))
         }),
-        Effect::Take(_)
-        | Effect::Step(_)
-        | Effect::Steps(..)
-        | Effect::BooksOf(..)
-        | Effect::Count(_)
-        | Effect::Shapes(_)
-        | Effect::Claim(_)
-        | Effect::BookGain(_)
-        | Effect::PassDone(_)
-        | Effect::Income
-        | Effect::CityCheck => false,
+        automatic!() => false,
     }
 }
 
@@ -97,17 +87,7 @@ pub fn answers_to(eyes: &Eyes<'_>, effect: &Effect, action: &Action) -> Option<P
         | Effect::City(_)
         | Effect::Bridges(_)
         | Effect::Replace(..) => tiles::answers_to(eyes, effect, action),
-        Effect::Take(_)
-        | Effect::Step(_)
-        | Effect::Steps(..)
-        | Effect::BooksOf(..)
-        | Effect::Count(_)
-        | Effect::Shapes(_)
-        | Effect::Claim(_)
-        | Effect::BookGain(_)
-        | Effect::PassDone(_)
-        | Effect::Income
-        | Effect::CityCheck => None,
+        automatic!() => None,
     }
 }
 
@@ -129,17 +109,7 @@ pub fn candidates(eyes: &Eyes<'_>, effect: &Effect) -> Vec<Action> {
         Effect::Pay(_) => science::each(Action::Pay),
         Effect::Dig(dig) => dig::candidates(eyes, dig),
         Effect::Spades(left) => dig::spade_candidates(eyes, *left),
-        Effect::Take(_)
-        | Effect::Step(_)
-        | Effect::Steps(..)
-        | Effect::BooksOf(..)
-        | Effect::Count(_)
-        | Effect::Shapes(_)
-        | Effect::Claim(_)
-        | Effect::BookGain(_)
-        | Effect::PassDone(_)
-        | Effect::Income
-        | Effect::CityCheck
+        automatic!()
         | Effect::Competency
         | Effect::PalaceTile
         | Effect::Neutral(_)

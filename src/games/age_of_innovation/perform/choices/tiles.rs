@@ -11,7 +11,7 @@ use crate::perform::play::{Happening, Play};
 use crate::permit::bill::Answer;
 use crate::permit::eyes::Eyes;
 use crate::state::Bridge;
-use crate::state::effects::{Effect, Item, Origin, effects_of};
+use crate::state::effects::{Effect, Item, Origin, automatic, effects_of};
 use crate::state::ids::{Building, CityTile, Competency, Held, Palace};
 use crate::state::source::Source;
 use kernel::Seat;
@@ -114,17 +114,7 @@ pub(super) fn candidates(eyes: &Eyes<'_>, effect: &Effect) -> Vec<Action> {
         | Effect::Dig(_)
         | Effect::Spades(_)
         | Effect::Pay(_)
-        | Effect::Take(_)
-        | Effect::Step(_)
-        | Effect::Steps(..)
-        | Effect::BooksOf(..)
-        | Effect::Count(_)
-        | Effect::Shapes(_)
-        | Effect::Claim(_)
-        | Effect::BookGain(_)
-        | Effect::PassDone(_)
-        | Effect::Income
-        | Effect::CityCheck => Vec::new(),
+        | automatic!() => Vec::new(),
     }
 }
 

@@ -1,11 +1,25 @@
-//! Did you mean: the legal lines nearest to one that was refused.
+//! What somebody may have meant: the legal lines nearest to one that was refused.
+
+use super::Seat;
+use super::any_game::Position;
+use super::message::{Arg, Refusal, message};
 
 /// No more suggestions than this.
 const MOST: usize = 5;
 
+/// The refusal of a line that was typed, with the lines that are legal instead of it.
+pub fn instead(refusal: Refusal, position: &dyn Position, seat: Seat, line: &str) -> Refusal {
+    let near = nearest(line, &position.legal(seat));
+    if near.is_empty() {
+        return refusal;
+    }
+    let lines: Vec<Arg> = near.into_iter().map(Arg::from).collect();
+    message!("refused-near", why = refusal.0, lines = lines).into()
+}
+
 /// The nearest first. What is further away than half of what was typed is no suggestion, unless it
 /// begins with the same word.
-pub(super) fn nearest(line: &str, legal: &[String]) -> Vec<String> {
+pub fn nearest(line: &str, legal: &[String]) -> Vec<String> {
     let typed = line.to_lowercase();
     let most = (typed.chars().count() / 2).max(2);
     let first = |line: &str| line.split(' ').next().map(str::to_owned);
