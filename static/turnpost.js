@@ -337,6 +337,7 @@ const narrow = (typed) => {
     const text = `${entry.textContent} ${entry.dataset.find ?? ""} ${$("a", entry)?.title ?? ""}`.toLowerCase();
     entry.hidden = !words.every((word) => text.includes(word));
   });
+  all(".act details.rare").forEach((rare) => { rare.open = words.length > 0; });
 };
 const onlyEntry = (typed) => {
   const left = entries().filter((entry) => !entry.hidden);

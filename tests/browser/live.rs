@@ -67,7 +67,7 @@ fn no_page_stands_still_after_a_hand_over() {
     let ana = app.signed_up("Ana");
     let token = app.token("Ana");
     browser.log_in(&app, "Ana");
-    let wanted = match std::env::var_os("TURNPOST_LONG_BROWSER") {
+    let wanted = match std::env::var_os("TURNPOST_WHOLE_MATCHES") {
         Some(_) => 200,
         None => 20,
     };

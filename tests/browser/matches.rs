@@ -194,7 +194,7 @@ impl Player<'_> {
 
 /// Whole matches of the longer game are for a run of their own.
 fn rounds(game: &str) -> usize {
-    match (game, std::env::var_os("TURNPOST_LONG_BROWSER")) {
+    match (game, std::env::var_os("TURNPOST_WHOLE_MATCHES")) {
         ("age_of_innovation", None) => 1,
         _ => usize::MAX,
     }
