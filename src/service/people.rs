@@ -18,6 +18,7 @@ use super::draft::start_clock;
 use super::live::Table;
 use super::matches::LIST_LENGTH;
 use super::secrets::{hash, new_secret};
+use super::unreadable::Unreadable;
 use super::{Result, Service, ServiceError, invalid};
 use words::{Language, Reader, message};
 
@@ -87,6 +88,12 @@ fn tally(rows: &[ResultRow]) -> Vec<GameResults> {
 }
 
 const MOST_TOKENS: usize = 20;
+
+/// Where a player's day begins and ends.
+pub(super) fn zone(player: &PlayerRow) -> Result<chrono_tz::Tz> {
+    let unreadable = || Unreadable::new("players", player.id, "zone", "it is no time zone");
+    player.zone.parse().map_err(|_| unreadable().into())
+}
 
 /// The reader that a player is.
 pub fn reader(player: &PlayerRow, now: Moment) -> Reader {

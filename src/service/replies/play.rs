@@ -175,7 +175,7 @@ impl<'a> Reading<'a> {
                 ..Answer::default()
             },
             letter,
-            reader: people::reader(&player, now)?,
+            reader: people::reader(&player, now),
             player,
             now,
             steps: sorted.steps,

@@ -45,7 +45,10 @@ const KNOWN: [(&str, &[&str]); 23] = [
     ("src/service/stored.rs", &["this cannot be read"]),
     ("src/service/notice/payload.rs", &["a call is not a letter"]),
     ("src/service/demo.rs", &["Ana", "Bo", "Cy"]),
-    ("src/service/people.rs", &["former player"]),
+    (
+        "src/service/people.rs",
+        &["former player", "it is no time zone"],
+    ),
     ("src/service/names.rs", &["former player"]),
     // Classes of the style sheet.
     ("src/web/board/map.rs", &["tag big", "bd want"]),

@@ -154,7 +154,7 @@ fn every_open_fact_of_the_view_occurs_in_the_text() {
 fn while_factions_are_chosen_the_text_says_what_each_of_them_does() {
     let mut table = table(&["golems", "fairies"]);
     table.0.player_mut(B).faction = None;
-    let (_, text) = text_of(&table);
+    let (_, text) = text_of(&table, ENGLISH);
     assert!(
         text.lines().all(|line| line.chars().count() <= 72),
         "{text}"
