@@ -77,7 +77,6 @@ wish-resume = prosi o wznowienie
 wish-abandon = prosi o przerwanie partii
 wish-here = jest tutaj
 
-plan = Twój plan
 plan-steps = { $count ->
     [0] Nie masz planu.
     [one] 1 krok.
@@ -114,9 +113,8 @@ table-link = Link do stołu
 table-copy = Kopiuj
 table-copied = Skopiowano
 table-code = Pokaż telefonowi
-again = Zagraj jeszcze raz w tym samym gronie
-again-short = Jeszcze raz
-again-which = { $game } #{ $id }: zagraj jeszcze raz w tym samym gronie
+play-again-short = Jeszcze raz
+play-again-which = { $game } #{ $id }: zagraj jeszcze raz w tym samym gronie
 table-invite-address = Albo adres e-mail
 table-invite-send = Wyślij zaproszenie
 seat-free = wolne
@@ -440,6 +438,8 @@ sandbox-back = Cofnij
 sandbox-afresh = Zacznij od nowa
 sandbox-share = Link do tej pozycji
 sandbox-tried = Próby do tej pory
+sandbox-step = Następna akcja
+sandbox-all = Pokaż wszystkie
 sandbox-none = Wybierz akcję albo kliknij miejsce z kropką.
 sandbox-at = Tutaj: { $place }
 sandbox-new = Inne przygotowanie
