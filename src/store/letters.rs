@@ -455,13 +455,17 @@ pub fn sweep(conn: &mut AnyConnection, oldest: Oldest) -> QueryResult<bool> {
         .select(outbox::id)
         .load(conn)?;
     done.extend(others);
-    diesel::delete(outbox::table.filter(outbox::id.eq_any(&done))).execute(conn)?;
+    if !done.is_empty() {
+        diesel::delete(outbox::table.filter(outbox::id.eq_any(&done))).execute(conn)?;
+    }
     let old: Vec<i64> = letters::table
         .filter(letters::at.lt(oldest.other))
         .order(letters::at)
         .limit(SWEPT_AT_ONCE)
         .select(letters::id)
         .load(conn)?;
-    diesel::delete(letters::table.filter(letters::id.eq_any(&old))).execute(conn)?;
+    if !old.is_empty() {
+        diesel::delete(letters::table.filter(letters::id.eq_any(&old))).execute(conn)?;
+    }
     Ok(!(done.is_empty() && old.is_empty()))
 }

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use diesel::connection::SimpleConnection;
-use turnpost::games::any_game::Played;
+use turnpost::games::any_game::{Played, Position};
 use turnpost::games::rng::Rng;
 use turnpost::games::{Seat, Viewer};
 use turnpost::ids::{MatchId, PlayerId};
@@ -19,6 +19,8 @@ use turnpost::words::{Language, Reader};
 
 use crate::support::{Client, TestApp};
 
+/// So many deals are looked through for what is wanted.
+const MOST_DEALS: usize = 200;
 /// So many lines of a kind are taken back in a match.
 const OF_EACH_KIND: usize = 1;
 /// Of lines that everybody could read while they stood, so many are enough.
@@ -60,7 +62,7 @@ struct Whole {
 }
 
 impl Whole {
-    fn start(game: &str, options: &[(&str, &str)], seed: u8) -> Whole {
+    fn start(game: &str, options: &[(&str, &str)]) -> Whole {
         let app = TestApp::start_with(|service| service.hooks_may_go_inside = true);
         let clients = [app.signed_up("Ana"), app.signed_up("Bo")];
         let mut form = vec![
@@ -92,7 +94,7 @@ impl Whole {
             players: clients.into_iter().zip(["Ana", "Bo"]).map(player).collect(),
             id,
             taken: Vec::new(),
-            rng: Rng::new([seed; 32]),
+            rng: Rng::new([7; 32]),
             app,
         }
     }
@@ -106,23 +108,20 @@ impl Whole {
         self.app.runtime.block_on(written).unwrap();
     }
 
-    /// What is secret and was never taken back comes first, and then what leads to it.
-    fn choose(&mut self, legal: &[String], secret: &[String]) -> String {
-        let is_new = |line: &&String| !self.taken.iter().any(|one| one.kind == kind(line));
-        let new: Vec<String> = secret.iter().filter(is_new).cloned().collect();
-        let leads = |line: &&String| LEADS.contains(&line.split(' ').next().unwrap_or_default());
-        let leading: Vec<String> = legal.iter().filter(leads).cloned().collect();
-        let wanted: [(&[String], usize); 3] = [(&new, 1), (&leading, 2), (secret, 2)];
-        for (lines, one_in) in wanted {
-            if !lines.is_empty() && self.rng.below(one_in) == 0 {
-                return self.rng.pick(lines).clone();
-            }
-        }
-        self.rng.pick(legal).clone()
+    /// Deals anew from a secret that the test knows; gives the first position.
+    fn deal(&self, number: usize) -> Box<dyn Position> {
+        let (id, seed) = (self.id, format!("{number:064x}"));
+        let sql = format!("UPDATE matches SET seed = '{seed}' WHERE id = {id}");
+        self.write(move |conn| conn.batch_execute(&sql).unwrap());
+        let service = &self.app.service;
+        let first = service.past_position(id, None, 0, Reader::default());
+        let first = self.app.runtime.block_on(first).unwrap().live.position;
+        self.set_state(first.store());
+        first
     }
 
-    /// Plays on; says whether the match goes on.
-    fn step(&mut self) -> bool {
+    /// Plays a line, and takes it back and plays it again if nothing like it was taken back before.
+    fn step(&mut self, line: &str) {
         let (id, service) = (self.id, self.app.service.clone());
         let glance = self
             .app
@@ -130,33 +129,27 @@ impl Whole {
             .block_on(service.glance(id, None, Reader::default()))
             .unwrap();
         let (position, number) = (&glance.live.position, glance.live.table.row.number);
-        let Some(seat) = position.turn().seats().next() else {
-            return false;
-        };
-        let mut legal = position.legal(seat);
-        legal.retain(|line| line != "resign");
-        let shown = |line: &str| position.shown_line(seat, line, Viewer::Spectator);
-        let secret: Vec<String> = legal
-            .iter()
-            .filter(|line| shown(line) != **line)
-            .cloned()
-            .collect();
-        let line = self.choose(&legal, &secret);
+        let seat = position.turn().seats().next().expect("the match goes on");
+        let (legal, secret) = (
+            offered(position.as_ref(), seat),
+            is_secret(position.as_ref(), seat, line),
+        );
         let player = self.players[seat.index()].0;
-        let play = |number| service.act(id, player, number, &line);
+        let play = |number| service.act(id, player, number, line);
         self.app.runtime.block_on(play(number)).unwrap();
-        let known = self.taken.iter().filter(|one| one.kind == kind(&line));
+        let known = self.taken.iter().filter(|one| one.kind == kind(line));
         let may_undo = || {
             let own = service.glance(id, Some(player), Reader::default());
             self.app.runtime.block_on(own).unwrap().can_undo
         };
-        let is_wanted = secret.contains(&line) || self.taken.len() < OPEN_ONES;
+        let is_wanted = secret || self.taken.len() < OPEN_ONES;
         if known.count() < OF_EACH_KIND && is_wanted && may_undo() {
             let undone = service.undo(id, player, number + 1);
             self.app.runtime.block_on(undone).unwrap();
-            let rows: Vec<String> = [&line]
+            let others = legal.iter().filter(|other| *other != line);
+            let rows: Vec<String> = [line]
                 .into_iter()
-                .chain(legal.iter().filter(|other| **other != line))
+                .chain(others.map(String::as_str))
                 .filter_map(|line| {
                     let mut after = position.boxed();
                     let played = after.play(seat, line).unwrap();
@@ -170,15 +163,14 @@ impl Whole {
                 self.taken.push(TakenBack {
                     number: number + 1,
                     seat,
-                    kind: kind(&line).to_owned(),
+                    kind: kind(line).to_owned(),
                     rows: [own.clone(), self.rng.pick(others).clone()],
-                    was_secret: secret.contains(&line),
+                    was_secret: secret,
                 });
                 self.look_at_newest();
             }
             self.app.runtime.block_on(play(number + 2)).unwrap();
         }
-        true
     }
 
     /// Everything that a viewer can ask for.
@@ -344,25 +336,90 @@ impl Whole {
         });
     }
 
-    /// Plays until these kinds of secret lines were taken back, and so many actions; the kinds that
-    /// were taken back, and those of them that were secret.
-    fn play(mut self, actions: usize, wanted: &[&str]) -> [BTreeSet<String>; 2] {
-        let of = |taken: &[TakenBack], is_any: bool| -> BTreeSet<String> {
-            let some = taken.iter().filter(|one| is_any || one.was_secret);
-            some.map(|one| one.kind.clone()).collect()
-        };
-        let mut played = 0;
-        let is_done = |taken: &[TakenBack], played: usize| {
-            let secret = of(taken, false);
-            played >= actions && wanted.iter().all(|kind| secret.contains(*kind))
-        };
-        while !is_done(&self.taken, played) && self.step() {
-            played += 1;
+    /// Plays a match in which these kinds of secret lines come, and so many lines; the kinds that were
+    /// taken back, and those of them that were secret.
+    fn play(mut self, least: usize, wanted: &[&str]) -> [BTreeSet<String>; 2] {
+        let script = (0..MOST_DEALS).find_map(|number| {
+            let mut rng = Rng::new([number as u8; 32]);
+            script(self.deal(number), &mut rng, least, wanted)
+        });
+        let script = script.expect("a deal in which all of it comes");
+        for line in &script {
+            self.step(line);
         }
         self.look_at_all();
         assert!(self.app.check_replay(self.id.0));
-        [of(&self.taken, true), of(&self.taken, false)]
+        let of = |is_any: bool| -> BTreeSet<String> {
+            let some = self.taken.iter().filter(|one| is_any || one.was_secret);
+            some.map(|one| one.kind.clone()).collect()
+        };
+        [of(true), of(false)]
     }
+}
+
+/// What a seat may do, but for giving up.
+fn offered(position: &dyn Position, seat: Seat) -> Vec<String> {
+    let mut legal = position.legal(seat);
+    legal.retain(|line| line != "resign");
+    legal
+}
+
+/// Others could not read the line.
+fn is_secret(position: &dyn Position, seat: Seat, line: &str) -> bool {
+    position.shown_line(seat, line, Viewer::Spectator) != line
+}
+
+/// Lines of a match in which all of these kinds of secret lines come, each where another line might
+/// be in its place and both can be taken back; none if they do not come.
+fn script(
+    mut position: Box<dyn Position>,
+    rng: &mut Rng,
+    least: usize,
+    wanted: &[&str],
+) -> Option<Vec<String>> {
+    let (mut known, mut lines) = (BTreeSet::<String>::new(), Vec::new());
+    while lines.len() < least || !wanted.iter().all(|kind| known.contains(*kind)) {
+        let Some(seat) = position.turn().seats().next() else {
+            return wanted.is_empty().then_some(lines);
+        };
+        let legal = offered(position.as_ref(), seat);
+        let line = choose(position.as_ref(), seat, &legal, &known, rng);
+        let opens = |line: &String| {
+            let played = position.boxed().play(seat, line);
+            takes_back(&played.expect("what is offered is legal"))
+        };
+        let is_one = is_secret(position.as_ref(), seat, &line) && opens(&line);
+        if is_one && legal.iter().any(|other| *other != line && opens(other)) {
+            known.insert(kind(&line).to_owned());
+        }
+        position
+            .play(seat, &line)
+            .expect("what is offered is legal");
+        lines.push(line);
+    }
+    Some(lines)
+}
+
+/// What is secret and did not come yet is first, then what leads to it.
+fn choose(
+    position: &dyn Position,
+    seat: Seat,
+    legal: &[String],
+    known: &BTreeSet<String>,
+    rng: &mut Rng,
+) -> String {
+    let only = |fits: &dyn Fn(&str) -> bool| -> Vec<&String> {
+        legal.iter().filter(|line| fits(line)).collect()
+    };
+    let secret = only(&|line| is_secret(position, seat, line));
+    let new = only(&|line| is_secret(position, seat, line) && !known.contains(kind(line)));
+    let leading = only(&|line| LEADS.contains(&line.split(' ').next().unwrap_or_default()));
+    for (lines, one_in) in [(new, 1), (leading, 2), (secret, 2)] {
+        if !lines.is_empty() && rng.below(one_in) == 0 {
+            return (*rng.pick(&lines)).clone();
+        }
+    }
+    rng.pick(legal).clone()
 }
 
 fn takes_back(played: &[Played]) -> bool {
@@ -387,12 +444,11 @@ fn same(before: &[(String, String)], after: &[(String, String)], viewer: Viewer)
     }
 }
 
-/// A defence and a force are face down until they are closed; of many matches, in these both come.
+/// A defence and a force are face down until they are closed: a match in which both come is played.
 #[test]
 fn through_the_ages_tells_nothing_of_what_was_taken_back_or_is_hidden() {
     let wanted = ["defend", "send bonus"];
-    let [taken, secret] = Whole::start("through_the_ages", &[], 3).play(200, &wanted);
-    println!("{taken:?} {secret:?}");
+    let [taken, secret] = Whole::start("through_the_ages", &[]).play(200, &wanted);
     assert!(
         wanted.iter().all(|kind| secret.contains(*kind)),
         "{secret:?} of {taken:?}"
@@ -402,14 +458,14 @@ fn through_the_ages_tells_nothing_of_what_was_taken_back_or_is_hidden() {
 #[test]
 fn an_age_contrived_tells_nothing_of_a_start_that_was_taken_back() {
     let options = [("age_contrived.start_energy", "free")];
-    let [_, secret] = Whole::start("age_contrived", &options, 1).play(25, &[]);
+    let [_, secret] = Whole::start("age_contrived", &options).play(25, &[]);
     assert!(!secret.is_empty());
 }
 
 #[test]
 fn games_on_a_map_tell_nothing_of_what_was_taken_back() {
     for game in ["terra_nova", "age_of_innovation"] {
-        let [taken, _] = Whole::start(game, &[], 2).play(25, &[]);
+        let [taken, _] = Whole::start(game, &[]).play(25, &[]);
         assert!(!taken.is_empty(), "{game}");
     }
 }

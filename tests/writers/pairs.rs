@@ -310,8 +310,7 @@ impl Tried {
         // What a node passed over because the other had the match in hand, the next round does.
         for again in [a, b] {
             if matches!(again, Use::TimeOut | Use::Remind) {
-                let done = do_it(&one, &table, number, &lines, again).await;
-                done.expect("what is left is done");
+                told(do_it(&one, &table, number, &lines, again).await);
             }
         }
         let told = (told(first), told(second));
