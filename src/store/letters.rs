@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::AnyConnection;
 use super::insert_unless_there;
-use super::matches::Status;
+use super::matches::{RUNS, Status};
 use super::schema::{letters, matches, outbox, players, seats};
 use crate::stored_enum;
 use base::clock::Moment;
@@ -393,7 +393,7 @@ pub fn waits_without_mail(
         .inner_join(players::table.on(players::id.nullable().eq(seats::player_id)))
         .filter(seats::waiting_since.ge(since))
         .filter(seats::wait_number.is_not_null())
-        .filter(matches::status.eq(Status::Running))
+        .filter(diesel::dsl::sql::<diesel::sql_types::Bool>(RUNS))
         .filter(matches::paused.eq(false))
         .filter(players::email.is_not_null())
         .filter(diesel::dsl::not(diesel::dsl::exists(told)))

@@ -29,6 +29,10 @@ stored_enum! {
     }
 }
 
+/// That a match runs, for whoever finds few of them by their seats: said otherwise, SQLite would go
+/// through all that run, and look at the seats of each.
+pub(super) const RUNS: &str = "(matches.status || '' = 'running')";
+
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = matches)]
 pub struct MatchRow {

@@ -1,10 +1,12 @@
 //! Seats: who sits there, what their clock says, and what is private to them.
 
+use diesel::dsl::sql;
 use diesel::prelude::*;
+use diesel::sql_types::Bool;
 
 use super::AnyConnection;
 use super::kept::{Kept, on_each};
-use super::matches::{MatchRow, Status, Visibility};
+use super::matches::{MatchRow, RUNS, Status, Visibility};
 use super::schema::{matches, seats};
 use crate::stored_enum;
 use base::clock::Moment;
@@ -336,7 +338,7 @@ pub fn late(
         .inner_join(matches::table)
         .filter(seats::deadline_at.le(now))
         .filter(seats::agrees.eq_any(Wish::ALL))
-        .filter(matches::status.eq(Status::Running))
+        .filter(sql::<Bool>(RUNS))
         .filter(matches::paused.eq(false))
         .filter(seats::match_id.ne_all(but.iter().copied().map(MatchId)))
         .order(seats::deadline_at)
@@ -356,7 +358,7 @@ pub fn to_remind(
         .inner_join(matches::table)
         .filter(seats::remind_at.le(now))
         .filter(seats::agrees.eq_any(Wish::ALL))
-        .filter(matches::status.eq(Status::Running))
+        .filter(sql::<Bool>(RUNS))
         .filter(seats::match_id.ne_all(but.iter().copied().map(MatchId)))
         .order(seats::remind_at)
         .limit(most)
@@ -370,7 +372,7 @@ pub fn waiting_bots(conn: &mut AnyConnection, but: &[i64], most: i64) -> QueryRe
         .inner_join(matches::table)
         .filter(seats::bot.is_not_null())
         .filter(seats::waiting_since.is_not_null())
-        .filter(matches::status.eq(Status::Running))
+        .filter(sql::<Bool>(RUNS))
         .filter(matches::paused.eq(false))
         .filter(seats::match_id.ne_all(but.iter().copied().map(MatchId)))
         .order(seats::waiting_since)

@@ -73,7 +73,6 @@ wish-resume = asks to resume
 wish-abandon = asks to abandon
 wish-here = is here
 
-plan = Your plan
 plan-steps = { $count ->
     [0] You have no plan.
     [one] 1 step.
@@ -106,9 +105,8 @@ table-link = Link to the table
 table-copy = Copy
 table-copied = Copied
 table-code = Show it to a phone
-again = Play again with the same people
-again-short = Again
-again-which = Play { $game } #{ $id } again with the same people
+play-again-short = Again
+play-again-which = Play { $game } #{ $id } again with the same people
 table-invite-address = Or their email address
 table-invite-send = Send an invitation
 seat-free = free
@@ -404,6 +402,8 @@ sandbox-back = Take back
 sandbox-afresh = Start over
 sandbox-share = Link to this position
 sandbox-tried = Tried so far
+sandbox-step = Next action
+sandbox-all = Show all
 sandbox-none = Choose an action, or click a place that has a dot.
 sandbox-at = At { $place }
 sandbox-new = Another set-up

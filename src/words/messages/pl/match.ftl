@@ -1,1 +1,458 @@
-# To be filled.
+# A match, a table before the match starts, and the terms of both.
+
+seats = Miejsca
+match-next = Następna partia, która na ciebie czeka
+match-by-link = Jesteś tu z linku w e-mailu, który otwiera tylko tę turę. Zaloguj się, by mieć rozmowę przy stole, notatki i plany.
+match-over = Partia się skończyła.
+match-paused = Partia jest wstrzymana.
+match-waits-for = Czekamy: { $name }
+match-nudge = Ponaglij: { $name }
+match-open-seat = Miejsce w tej partii czeka na zastępcę.
+match-open-seat-words = Poniżej widać planszę tak, jak widzą ją wszyscy. Gdy przejmiesz miejsce, zobaczysz też to, co zakryte przed innymi.
+match-take-over = Przejmij miejsce
+match-news = Od twojej ostatniej tury
+match-see-news = Zobacz, co się stało
+match-stale = Partia poszła dalej, odkąd ta strona się otworzyła, więc nic nie zostało zagrane. Oto, co się zmieniło; spójrz jeszcze raz i wybierz.
+match-leave = Opuść partię na dobre
+match-fingerprint = Odcisk ziarna losowości:
+open-seat = Do zastąpienia: { $name }.
+open-seat-role = Do zastąpienia: { $name } ({ $roles }).
+open-seat-standing = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktów
+}, miejsce { $place } z { $seats }.
+
+menu-type = Albo wpisz
+menu-play = Zagraj
+menu-why-not = Dlaczego nie coś innego?
+preview-points = { $name }: { $now } → { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktów
+}
+preview-end = Partia się kończy.
+preview-next = Następna decyzja: { $names }.
+preview-final = Tego nie da się cofnąć.
+undo = Cofnij ostatnią akcję
+
+log-title = { $game } #{ $id }: dziennik
+log-automatic = ze stałego polecenia
+log-whole = Cały dziennik
+log-step = Krok po kroku
+log-record = Zapis partii
+moment-title = { $game } #{ $id }, akcja { $number }
+moment-of = akcja { $number } z { $last }
+moment-nav = Kroki
+moment-before = Wstecz
+moment-after = Dalej
+moment-now = Do partii
+moment-taken-back = Tu cofnięto akcję.
+chart-points = Przebieg punktów
+charts = Wykresy
+charts-title = { $game } #{ $id }: wykresy
+charts-all = Przebieg monet i innych zasobów
+charts-none = Nie ma jeszcze czego rysować: wykresy zaczynają się od pierwszych akcji.
+chart-points-words = Punkty każdego gracza w czasie
+talk = Rozmowa przy stole
+talk-field = Powiedz coś
+talk-send = Wyślij
+talk-notice = Wiadomość od serwisu
+notes = Twoje prywatne notatki
+notes-words = Widzisz je tylko ty
+orders = Stałe polecenia
+orders-field = Na decyzje poza twoją turą, po jednym w wierszu
+orders-known = Co ta gra rozumie; liczby zmieniaj, jak chcesz:
+
+agree = Wstrzymaj, przerwij, opuść
+agree-pause = Poproś o przerwę
+agree-resume = Poproś o wznowienie
+agree-abandon = Poproś o przerwanie partii
+agree-nothing = Wycofaj moją prośbę
+agree-words = Stanie się tak, gdy wszyscy gracze poproszą o to samo.
+wish-pause = prosi o przerwę
+wish-resume = prosi o wznowienie
+wish-abandon = prosi o przerwanie partii
+wish-here = jest tutaj
+
+plan-steps = { $count ->
+    [0] Nie masz planu.
+    [one] 1 krok.
+    [few] { $count } kroki.
+    [many] { $count } kroków.
+   *[other] { $count } kroków.
+}
+plan-steps-queued = { $count ->
+    [one] 1 krok, czeka na turę.
+    [few] { $count } kroki, czekają na turę.
+    [many] { $count } kroków, czeka na turę.
+   *[other] { $count } kroków, czeka na turę.
+}
+plan-try = Wypróbuj
+plan-words = Wypróbuj tu swoje następne akcje. Widzisz je tylko ty.
+plan-guessed = Dopóki nie przyjdzie twoja tura, ruchy innych są domysłem.
+plan-broken = Reszty nie da się tu zagrać.
+plan-stop = Nie graj planu
+plan-clear = Zacznij od nowa
+plan-queued = Twój plan czeka na turę.
+
+# A table before it starts
+table-expired = Przy stole zebrało się za mało graczy, więc został zamknięty.
+table-join = Zajmij miejsce
+table-sign-up = Załóż konto i dołącz
+table-log-in = Zaloguj się, by dołączyć
+table-here = Jestem
+table-leave = Odejdź od stołu
+table-terms = Warunki
+table-option = { $option }: { $value }
+table-invite = Zaproś
+table-invite-link = Wyślij ten link znajomym:
+table-link = Link do stołu
+table-copy = Kopiuj
+table-copied = Skopiowano
+table-code = Pokaż telefonowi
+play-again-short = Jeszcze raz
+play-again-which = { $game } #{ $id }: zagraj jeszcze raz w tym samym gronie
+table-invite-address = Albo adres e-mail
+table-invite-send = Wyślij zaproszenie
+seat-free = wolne
+seat-you = (ty)
+seat-put-bot = Posadź tu bota
+seat-empty = Zwolnij miejsce
+seat-move-up = Przesuń wyżej: { $name }
+order-random = miejsca i pierwszy gracz losowo
+order-first-listed = zaczyna pierwsza osoba z listy, pozostali siadają losowo
+order-listed = miejsca według listy, pierwszy gracz losowo
+order-all-listed = miejsca według listy, zaczyna pierwsza osoba z niej
+
+# Forms of tables and leagues
+form-options = Warianty: { $game }
+form-title = Tytuł (nieobowiązkowy)
+form-bots = W tym botów
+form-game = Jaka gra?
+form-company = Z kim?
+form-everybody = Z każdym
+form-everybody-words = Stół jest w poczekalni; kto chce, zajmuje miejsce.
+form-friends = Ze znajomymi
+form-friends-words = Dostaniesz link do wysłania. Nikt inny nie znajdzie stołu.
+form-with-bots = Z botami
+form-with-bots-words = Zaczyna się od razu. Boty odpowiadają w kilka sekund.
+form-pace = Jak szybko?
+form-first-match = Zalecane przygotowanie pierwszej partii, jeśli gra je ma
+form-more = Więcej
+form-visibility-default = jak wybrano wyżej
+form-title-words = Widać go na listach obok gry.
+form-bots-words = W partii z ludźmi boty mogą zająć część miejsc.
+form-seating-words = To, kto gdzie siedzi, może mieć znaczenie.
+form-reliability-words = Nie wpuszcza graczy, którzy często nie grają tur na czas; 0 wpuszcza wszystkich.
+form-grace-words = Tyle zegar czeka, zanim ruszy.
+form-drop-out-words = Odpada ten, kto opuszcza partię albo komu kończy się czas.
+form-start-words = Dla partii o ustalonej godzinie.
+form-seating = Miejsca przy stole
+form-at-random = losowo
+form-seating-chosen = tak, jak je ułożysz
+form-first = Pierwszy gracz
+form-first-chosen = pierwsza osoba na twojej liście
+form-visibility = Kto może dołączyć
+form-public = każdy: stół jest w poczekalni
+form-unlisted = każdy, kto ma link; może też oglądać
+form-invitation = tylko zaproszeni
+form-reliability = Najmniejszy udział tur na czas, w %
+form-time = Czas
+form-own-turn = Własny czas na turę
+form-own-bank = Własny bank czasu
+form-turn-hours = Godziny na turę
+form-bank-hours = Bank czasu na początku, w godzinach
+form-increment-hours = Dodawane po każdej turze, w godzinach
+form-cap-hours = Największy bank czasu, w godzinach
+form-grace = Zwłoka na początku każdej tury, w minutach
+form-sleeps = Zegar staje na czas nocy gracza
+form-drop-out = Gdy ktoś odpadnie
+form-drop-out-bot = dalej gra bot
+form-drop-out-substitute = miejsce może przejąć zastępca
+form-start = Początek o (czas: { $zone }), a nie po zebraniu graczy
+form-confirm = Przed startem każdy potwierdza, że jest
+
+# How long a turn may take
+speed-choice-fast = Szybko: 8 godzin na turę
+speed-choice-daily = Codziennie: 24 godziny na turę
+speed-choice-relaxed = Spokojnie: 3 dni na turę
+speed-choice-slow = Powoli: 7 dni na turę
+speed-choice-bank = Bank 10 dni i 12 godzin za każdą turę
+speed-choice-untimed = Bez zegara
+speed-untimed = bez zegara
+speed-days = { $count ->
+    [one] 1 dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dni
+} na turę
+speed-hours = { $count ->
+    [one] 1 godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godzin
+} na turę
+speed-bank = bank na { $bank } i { $count ->
+    [one] 1 godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godzin
+} za każdą turę
+
+# What the site itself says and writes down
+table-rewound = Administrator cofnął partię do akcji { $number }.
+audit-rewound = cofnięto do akcji { $number }
+audit-seat-given = miejsce { $seat } przydzielono: { $name }
+audit-sent-again = { $count ->
+    [one] wysłano ponownie 1 odrzucony e-mail
+    [few] wysłano ponownie { $count } odrzucone e-maile
+    [many] wysłano ponownie { $count } odrzuconych e-maili
+   *[other] wysłano ponownie { $count } odrzuconych e-maili
+}
+audit-seat-bot = miejsce { $seat } przydzielono botowi
+table-changed = Administrator zmienił coś przy stole: { $what }.
+plan-changed = Twój plan stanął przed „{ $line }”: teraz znaczy to „{ $what }” ({ $price }).
+plan-refused = Twój plan stanął przed „{ $line }”: { $why }
+plan-touched = Twój plan stanął, bo dotyczy miejsca { $place }, a tam już coś się stało: { $who }.
+gone-late = { $name }: czas się skończył
+gone-left = { $name } już nie gra
+gone-season = { $name } jest poza sezonem
+gone-bot = { $gone }. Dalej gra bot.
+gone-substitute = { $gone }. Miejsce czeka na zastępcę.
+audit-dropped = poza sezonem: { $name }
+former-player-number = Dawny gracz { $number }
+table-taken-over = { $name } przejmuje miejsce.
+table-outage = Nie było nas przez { $span }. Ten czas wraca do wszystkich zegarów i terminów.
+audit-outage = przerwa w działaniu przez { $span }; wszystko, co biegnie, przesunięto o tyle samo
+audit-clock-on = zegar tego komputera przeskoczył do przodu o { $span }; wszystko, co biegnie, przesunięto o tyle samo
+audit-clock-back = zegar tego komputera cofnął się o { $span }, a z nim wszystko, co biegnie
+table-paused = Wszyscy się zgadzają: partia jest wstrzymana.
+table-resumed = Wszyscy się zgadzają: gramy dalej.
+table-abandoned = Wszyscy się zgadzają: partia jest przerwana.
+former-player = Dawny gracz
+table-absent = { $name }: bez potwierdzenia obecności. Miejsce znów jest wolne.
+audit-closed = zamknięto sezon: kolejność jest ostateczna
+audit-opened = otwarto zapisy na sezon { $number }
+audit-founded = założono rozgrywki
+audit-rules = zmieniono zasady
+audit-moved = do dywizji { $division } przydzielono: { $name }
+audit-unmoved = dywizję znów ustala rozstawienie: { $name }
+audit-closed-early = zamknięto sezon przed czasem
+audit-called-off = odwołano sezon
+audit-repeats = następny sezon otworzy się sam
+audit-last = ten sezon będzie ostatni
+audit-organiser = nowy organizator: { $name }
+table-season-paused = Organizatorzy wstrzymali sezon.
+table-season-resumed = Sezon toczy się dalej.
+audit-paused = wstrzymano sezon
+audit-resumed = wznowiono sezon
+table-replaced = Zmiana: { $former } odchodzi, dalej gra { $name }.
+audit-division-table = dywizja { $division }, stół { $number }
+audit-round-table = runda { $round }, stół { $number }
+audit-uncorrected = wycofano poprawkę: { $table }
+audit-corrected = poprawiono wynik: { $table }: { $results }
+audit-wrote = { $count ->
+    [one] wiadomość do 1 gracza: { $words }
+    [few] wiadomość do { $count } graczy: { $words }
+    [many] wiadomość do { $count } graczy: { $words }
+   *[other] wiadomość do { $count } graczy: { $words }
+}
+audit-bots = { $count ->
+    [one] zapisano 1 bota
+    [few] zapisano { $count } boty
+    [many] zapisano { $count } botów
+   *[other] zapisano { $count } botów
+}
+audit-round = skojarzono rundę { $number }
+audit-postponed = przesunięto start o tydzień: za mało potwierdzeń
+audit-started = rozpoczęto sezon: { $players ->
+    [one] 1 gracz
+    [few] { $players } gracze
+    [many] { $players } graczy
+   *[other] { $players } graczy
+} w { $divisions ->
+    [one] 1 dywizji
+    [few] { $divisions } dywizjach
+    [many] { $divisions } dywizjach
+   *[other] { $divisions } dywizjach
+}
+
+# The board
+piece-choose = Wybierz
+piece-close = Zamknij
+seats-in-order = W kolejności tur
+
+# The frame of the match page
+skip-actions = Przejdź do akcji
+skip-board = Przejdź do planszy
+skip-log = Przejdź do dziennika
+status-left = jeszcze { $span }
+status-past = Spojrzenie wstecz
+status-over = Zakończona
+status-paused = Wstrzymana
+status-yours = Twoja tura
+bar-next = Następna partia
+bar-menu = Menu
+bar-rules = Zasady
+step-first = Pierwsza akcja
+step-back = Jedna akcja wstecz
+step-on = Jedna akcja dalej
+step-now = Do teraźniejszości
+step-of = { $number } z { $last }
+score = Punkty według źródeł
+talk-panel = Dziennik, rozmowa i plan
+tab-news = Od twojej tury
+tab-talk = Rozmowa
+tab-plan = Plan
+talk-empty = Nikt się jeszcze nie odezwał.
+told-yours = { $points } dla ciebie
+log-filter = Szukaj w dzienniku
+refused = Nie zagrano.
+refused-possible = Tam można:
+watching = Oglądasz. Zaloguj się, by grać własne partie.
+wait-others = Twoje inne partie
+plan-next = Twoja następna tura
+plan-heading = Zaplanuj następną turę
+plan-nothing-played = To tylko próba. Nic nie zostaje zagrane i nikt tego nie widzi.
+plan-first = Wybierz pierwszą akcję, na planszy albo poniżej.
+plan-drop = Usuń krok { $number }
+plan-fails = Stanie, jeśli
+plan-fails-places = ktoś wcześniej zrobi coś tutaj: { $places }, albo krok będzie miał inną cenę. Wtedy zapytamy.
+plan-fails-price = krok nie będzie już możliwy albo będzie miał inną cenę. Wtedy zapytamy.
+plan-play-it = Zagraj, gdy przyjdzie moja tura
+plan-add = Dodaj do planu
+plan-add-and-end = Dodaj i zakończ turę
+plan-done = Gotowe
+wait-usual = zwykle odpowiada w { $span }
+answer-next-time = Następnym razem bez pytania
+news-step = Prześledź to na planszy
+rematch-too-early = Partia jeszcze się nie skończyła.
+table-again = { $name } otwiera nowy stół na tych samych warunkach: partia #{ $id }.
+past-by = Akcja { $number }: { $name }
+past-heading = Akcja { $number }
+moment-slider = Przejdź do akcji
+moment-go = Przejdź
+moment-watch = Odtwarzaj
+act-back = Wróć do wyboru
+act-steps = Twój wybór
+act-one-back = Krok wstecz
+act-take-out = usuń
+act-play-so-far = Zagraj tyle
+act-always = Zawsze tak odpowiadaj
+act-play-and-end = Zagraj i zakończ turę
+act-undo = Cofnij
+act-end = Zakończ turę
+act-hint = Enter zagrywa; wybierz inne miejsce, by to zmienić.
+menu-places = { $count ->
+    [one] 1 miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsc
+}
+menu-ways = { $count ->
+    [one] 1 sposób
+    [few] { $count } sposoby
+    [many] { $count } sposobów
+   *[other] { $count } sposobów
+}
+menu-or = albo
+menu-from = z
+menu-and-more = { $count ->
+    [one] { $what }; albo jeszcze 1
+    [few] { $what }; albo jeszcze { $count }
+    [many] { $what }; albo jeszcze { $count }
+   *[other] { $what }; albo jeszcze { $count }
+}
+you = Ty
+points = punkty
+end-won = { $count ->
+    [one] Wygrywa { $names }
+    [few] Wygraną dzielą { $names }
+    [many] Wygraną dzielą { $names }
+   *[other] Wygraną dzielą { $names }
+}
+end-won-by = { $points ->
+    [one] { $name } wygrywa o 1 punkt
+    [few] { $name } wygrywa o { $points } punkty
+    [many] { $name } wygrywa o { $points } punktów
+   *[other] { $name } wygrywa o { $points } punktów
+}
+end-you = Masz { $place ->
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+   *[other] piąte
+} miejsce, { $points ->
+    [0] z tyloma samymi punktami
+    [one] o 1 punkt za zwycięzcą
+    [few] o { $points } punkty za zwycięzcą
+    [many] o { $points } punktów za zwycięzcą
+   *[other] o { $points } punktów za zwycięzcą
+}.
+end-best-source = { $name }, najwięcej punktów: { $source }, { $points } z { $total }.
+end-place = { $place ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $place }.
+}
+end-rating = ranking
+end-turns = Punkty zwrotne
+end-turn = Akcja { $number }
+end-again = Zagraj jeszcze raz
+end-again-same = Jeszcze raz, ten sam stół
+end-share = Obrazek do pokazania
+abandon-means = Jeśli poproszą o to wszyscy gracze, partia skończy się od razu, bez wyniku. Do tego czasu możesz wycofać prośbę.
+abandon-sure = Poproś o przerwanie partii
+leave-means = Oddajesz swoje miejsce na dobre. Dalej gra bot albo zastępca, liczy się to jako porzucenie i nie można wrócić.
+leave-sure = Opuść partię
+live-moved = Partia poszła dalej.
+live-your-turn = Twoja tura.
+live-preview = Podgląd:
+live-offline = Nie wysłano. Sprawdź połączenie i spróbuj ponownie; twój wybór nadal tu jest.
+keys = Klawisze
+keys-kinds = Wybór rodzaju akcji
+keys-arrows = Przejście między dostępnymi miejscami
+keys-enter = Zagranie tego, co widać w podglądzie
+keys-play-only = Zagranie bez kończenia tury
+keys-escape = Poziom wyżej
+keys-type = Wpisanie akcji
+keys-ends = Do pierwszej akcji albo do teraźniejszości
+keys-watch = Przy spojrzeniu wstecz: odtwarzanie
+keys-step = Krok wstecz i dalej przez partię
+keys-off = Wyłącz pojedyncze klawisze
+
+# The sandbox: try things, nothing counts
+sandbox = Piaskownica
+sandbox-player = Gracz { $number }
+sandbox-title = { $game }: piaskownica
+sandbox-try = Wypróbuj od tego miejsca
+sandbox-words = Próbuj, czego chcesz, za każde miejsce. Nic się nie liczy i możesz cofnąć, ile zechcesz.
+sandbox-imagined = To, czego nie widać w partii, jest tu zmyślone.
+sandbox-for = Następna osoba: { $name }
+sandbox-over = Partia byłaby skończona.
+sandbox-back = Cofnij
+sandbox-afresh = Zacznij od nowa
+sandbox-share = Link do tej pozycji
+sandbox-tried = Próby do tej pory
+sandbox-step = Następna akcja
+sandbox-all = Pokaż wszystkie
+sandbox-none = Wybierz akcję albo kliknij miejsce z kropką.
+sandbox-at = Tutaj: { $place }
+sandbox-new = Inne przygotowanie
+sandbox-seats = Miejsca
+sandbox-deal = Rozdaj
+sandbox-record = Otwórz zapis
+sandbox-record-words = Wklej zapis partii albo jego początek.
+sandbox-open = Otwórz
+
+# A guided first match
+lesson-title = Twoja pierwsza partia
+lesson-of = Cele: { $reached } z { $of }
+lesson-other = Tak też jest dobrze.
+lesson-none = Na razie nic nowego. Graj dalej, jak chcesz.
+lesson-over = To była cała partia. Znasz już tę grę: znajdź ludzi do wspólnego grania albo przeczytaj, co zasady mówią o reszcie.
+lesson-begin = Naucz się, grając
