@@ -27,14 +27,28 @@ const OF_EACH_KIND: usize = 1;
 const OPEN_ONES: usize = 6;
 
 /// What anybody may ask of a match, and what only a seat has: pages, then calls of the API.
-const OF_ALL: [&str; 6] = ["", "/log", "/record", "/chart.svg", "/charts", "/board.txt"];
+const OF_ALL: [&str; 7] = [
+    "",
+    "/log",
+    "/record",
+    "/chart.svg",
+    "/charts",
+    "/board.txt",
+    "/picture.svg",
+];
 const OF_SEAT: [&str; 1] = ["/mail"];
 const API_OF_ALL: [&str; 5] = ["", "/log", "/record", "/points", "/talk"];
 const API_OF_SEAT: [&str; 4] = ["/legal", "/plan", "/notes", "/orders"];
 /// Other places that speak of matches.
 const ABOUT: [&str; 4] = ["/lobby", "/mine", "/players/Ana", "/players/Bo"];
-/// Asked for by themselves, or made of a number alone.
-const OTHERWISE: [&str; 4] = ["/actions", "/actions/{number}", "/plan", "/events"];
+/// Asked for by themselves, made of a number alone, or drawn of what the page shows.
+const OTHERWISE: [&str; 5] = [
+    "/actions",
+    "/actions/{number}",
+    "/plan",
+    "/events",
+    "/board.png",
+];
 /// What somebody must do before the other has something to hide, in Through the Ages.
 const LEADS: [&str; 4] = ["aggress", "war", "bid", "build"];
 
