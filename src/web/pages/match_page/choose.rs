@@ -247,8 +247,9 @@ impl Table<'_> {
         let name = at.and_then(|at| menu.names.get(at));
         let name = name.map(|name| name.split(',').next().unwrap_or(name));
         let is_card = at.is_some_and(|at| menu.names.is_card(at));
-        let heading = match (chosen, name, kind) {
-            (Some(chosen), ..) if is_card => sentence(&self.board.words.say(&chosen.what)),
+        let what = chosen.map(|choice| sentence(&self.board.words.say(&choice.what)));
+        let heading = match (what, name, kind) {
+            (Some(what), name, _) if is_card || name == Some(what.as_str()) => what,
             (_, Some(name), Some(kind)) if name != kind => format!("{name}: {}", uncapital(&kind)),
             (_, _, Some(kind)) => kind,
             (_, _, None) => {

@@ -158,7 +158,7 @@ impl<'a> Menu<'a> {
                 is_free: first.sign == "swap",
                 is_rare: self.rare.contains(&first.kind.id.as_ref()),
                 find: find(&list, &places),
-                objects: if with_objects && list.iter().any(|one| place(one).is_some()) {
+                objects: if with_objects && self.is_listed(&list) {
                     self.objects(&id, &list)
                 } else {
                     Vec::new()
@@ -166,6 +166,12 @@ impl<'a> Menu<'a> {
             }
         };
         self.kinds().into_iter().map(row).collect()
+    }
+
+    /// Whether its places are worth a list: those of a map are seen there.
+    fn is_listed(&self, list: &[&Choice]) -> bool {
+        let mut places = list.iter().filter_map(|choice| place(choice));
+        places.any(|at| !self.names.is_spot(at))
     }
 
     fn note(&self, list: &[&Choice], places: &[&str]) -> String {

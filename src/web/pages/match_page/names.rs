@@ -1,6 +1,6 @@
 //! What stands at each address of the board, in words: for lists of places.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::Board;
 use games::panel::{Content, Panel, Role};
@@ -10,6 +10,8 @@ pub struct Names {
     names: BTreeMap<String, String>,
     /// The cards among them; those on offer with the number of their space.
     cards: BTreeMap<String, Option<String>>,
+    /// Places of a map.
+    spots: BTreeSet<String>,
 }
 
 impl Names {
@@ -30,6 +32,10 @@ impl Names {
     /// The number of the space of a card on offer.
     pub fn mark(&self, at: &str) -> Option<&str> {
         self.cards.get(at)?.as_deref()
+    }
+
+    pub fn is_spot(&self, at: &str) -> bool {
+        self.spots.contains(at)
     }
 
     pub fn is_card(&self, at: &str) -> bool {
@@ -54,6 +60,7 @@ impl Names {
             Content::Map(map) => {
                 for spot in &map.spots {
                     self.name(&spot.at, &spot.name);
+                    self.spots.insert(spot.at.clone());
                 }
             }
             Content::Tiles(tiles) => {
