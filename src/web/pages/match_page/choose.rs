@@ -1,6 +1,6 @@
 //! Choosing: from the address of the page to what the action panel and the board show.
 
-use super::address::{Asked, To, joined, one_back};
+use super::address::{Asked, To, joined};
 use super::answers::Answer;
 use super::effects::{Effect, effects};
 use super::menu::{KindRow, Menu, PriceGroup, VariantRow, kind_id, place, sentence};
@@ -8,7 +8,7 @@ use super::names::Names;
 use crate::board::aims::addresses;
 use crate::board::html::Html;
 use crate::board::piece::Piece;
-use crate::board::{Aim, Aims, Board, Changes, Reach};
+use crate::board::{Aims, Board, Changes};
 use crate::page::asking;
 use games::panel::{Content, Panel, Role};
 use games::{Choice, Seat, Viewer};
@@ -91,14 +91,6 @@ pub struct Previewed {
 pub struct Closed {
     pub line: String,
     pub what: String,
-}
-
-/// A step of a chain.
-#[derive(Debug)]
-struct Traced {
-    what: String,
-    /// Where it was chosen.
-    at: Option<String>,
 }
 
 /// What is needed to choose.
@@ -327,63 +319,6 @@ impl Table<'_> {
         choosing.panels = panels;
     }
 
-    fn chain(&self, choosing: &mut Choosing, trial: &Trial) {
-        let traced = self.traced(&trial.lines);
-        let to = |lines: &str| {
-            To {
-                lines,
-                ..To::default()
-            }
-            .address(self.path)
-        };
-        choosing.one_back = Some(to(&one_back(&trial.line())));
-        for (index, step) in traced.iter().enumerate() {
-            let others = trial.lines.iter().enumerate();
-            let others = others.filter(|(at, _)| *at != index);
-            let others: Vec<&str> = others.map(|(_, line)| line.as_str()).collect();
-            let without = others.join("; ");
-            if let Some(at) = &step.at
-                && !choosing.aims.0.contains_key(at)
-                && (without.is_empty()
-                    || attempt(self.live, self.seat, &without, asking().language).is_ok())
-            {
-                let aim = Aim {
-                    href: to(&without),
-                    reach: Reach::Picked,
-                    kind: String::new(),
-                    sign: "tick",
-                    cost: Vec::new(),
-                    words: self.board.t.say("act-take-out").to_string(),
-                };
-                choosing.aims.0.insert(at.clone(), aim);
-            }
-        }
-        choosing.steps = traced.into_iter().map(|step| step.what).collect();
-    }
-
-    /// Each action as the menu had it where it was chosen.
-    fn traced(&self, lines: &[String]) -> Vec<Traced> {
-        let viewer = Viewer::Seat(self.seat);
-        let mut rng = service::turns::private_rng(self.live, self.seat);
-        let mut position = self.live.position.imagine(viewer, &mut rng);
-        let mut steps = Vec::new();
-        for line in lines {
-            let choices = position.choices(self.seat);
-            let found = choices.iter().find(|choice| choice.line == *line);
-            steps.push(Traced {
-                what: match found {
-                    Some(choice) => sentence(&self.board.words.say(&choice.what)),
-                    None => line.clone(),
-                },
-                at: found.and_then(place).map(str::to_owned),
-            });
-            if position.play(self.seat, line).is_err() {
-                break;
-            }
-        }
-        steps
-    }
-
     fn previewed(&self, trial: &Trial, after: &[Panel]) -> Previewed {
         let turn = trial.position.turn();
         let names = &self.live.names;
@@ -403,20 +338,6 @@ impl Table<'_> {
             next: others.map(|seat| names[seat.index()].clone()).collect(),
             ends_match: turn.is_over(),
         }
-    }
-
-    /// What was begun together with the action that closes it.
-    fn closed(&self, trial: &Trial) -> Option<Closed> {
-        if !trial.asks_further(self.seat) {
-            return None;
-        }
-        let closing = trial.position.closing(self.seat)?;
-        let choices = trial.position.choices(self.seat);
-        let choice = choices.iter().find(|choice| choice.line == closing)?;
-        Some(Closed {
-            line: joined(&trial.line(), &closing),
-            what: sentence(&self.board.words.say(&choice.what)),
-        })
     }
 
     /// The title card of a piece that has a text, and the class of its band.

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod answers;
+pub mod chain;
 pub mod choose;
 pub mod course;
 pub mod effects;
