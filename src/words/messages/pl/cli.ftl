@@ -138,7 +138,7 @@ doctor-waits-wrong = te czekają bez e-maila: { $seats }
 doctor-no-server = brak serwera poczty: e-maile zostają w lokalnej skrzynce. Ustaw --smtp smtp://user:password@host:587?tls=required
 doctor-server-well = połączono i zalogowano
 doctor-server-wrong = { $error }. Sprawdź host, port, użytkownika i hasło w --smtp
-doctor-sender-wrong = e-maile przychodzą od { $sender }: ustaw w --mail-from własny adres
+doctor-sender-wrong = nadawcą e-maili jest { $sender }: ustaw w --mail-from własny adres
 doctor-dns-silent = serwer nazw jest nieosiągalny, więc nie można było tego sprawdzić
 doctor-record-well = { $name } ma rekord
 doctor-not-signed = e-maile nie są podpisane: utwórz klucz przez `openssl genrsa -out dkim.pem 2048` i ustaw --dkim-key dkim.pem (chyba że podpisuje twój serwer poczty)
