@@ -430,4 +430,4 @@ hook-rewound = Откат к более раннему действию: { $titl
 gallery-talk = Хороший ход, Ana
 gallery-league = Зимняя лига
 gallery-message = Bo: Играйте честно и вовремя.
-gallery-server = 550 5.7.1 Your server is on a list
+gallery-server = 550 5.7.1 Ваш сервер в чёрном списке

@@ -77,7 +77,6 @@ wish-resume = просит продолжить
 wish-abandon = просит прервать
 wish-here = на месте
 
-plan = Ваш план
 plan-steps = { $count ->
     [0] Плана нет.
     [one] { $count } шаг.
@@ -114,9 +113,8 @@ table-link = Ссылка на стол
 table-copy = Копировать
 table-copied = Скопировано
 table-code = Показать телефону
-again = Сыграть ещё раз тем же составом
-again-short = Ещё раз
-again-which = Ещё раз тем же составом: { $game } #{ $id }
+play-again-short = Ещё раз
+play-again-which = Ещё раз тем же составом: { $game } #{ $id }
 table-invite-address = Или их эл. почта
 table-invite-send = Отправить приглашение
 seat-free = свободно
@@ -440,6 +438,8 @@ sandbox-back = Отменить
 sandbox-afresh = Начать заново
 sandbox-share = Ссылка на эту позицию
 sandbox-tried = Уже сделано
+sandbox-step = Следующее действие
+sandbox-all = Показать все
 sandbox-none = Выберите действие или нажмите на место с точкой.
 sandbox-at = Место: { $place }
 sandbox-new = Другая расстановка

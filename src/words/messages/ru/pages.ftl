@@ -205,11 +205,11 @@ rules-found-none = Попробуйте одно слово или назван�
 sheet = Памятка
 sheet-of = { $game }: памятка
 game-fact-turns = ходов у каждого
-game-fact-minutes = { $count ->
-    [one] { $count } мин
-    [few] { $count } мин
-    [many] { $count } мин
-   *[other] { $count } мин
+game-fact-minutes = { $minutes ->
+    [one] { $minutes } мин
+    [few] { $minutes } мин
+    [many] { $minutes } мин
+   *[other] { $minutes } мин
 }
 game-fact-a-turn = на ход
 game-fact-running = идёт сейчас
