@@ -14,7 +14,7 @@ league-item-sign-up = { $what }: пока { $players }, начало { $at }
 league-item-paused = { $what }: { $players }, пауза
 league-item-running = { $what }: { $players }, до { $at }
 league-item-won = { $what }, победа: { $winner }
-league-item-called-off = { $what }: отменён
+league-item-called-off = { $what }: отмена
 
 # The page of a season
 season-number = сезон { $number }
@@ -265,7 +265,7 @@ plan-elimination = на выбывание; { $advance ->
 scoring-places = очки по местам: { $points }; разделённые места делят очки
 scoring-share = ваша доля от счёта победителя; у победителя 100
 ties-next = { $list }, затем { $next }
-tie-direct = встречи между равными
+tie-direct = результат встреч между равными
 tie-wins = число первых мест
 tie-share = сумма долей от счёта победителей
 tie-opponents = сумма очков соперников
