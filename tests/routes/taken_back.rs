@@ -41,13 +41,12 @@ const API_OF_ALL: [&str; 5] = ["", "/log", "/record", "/points", "/talk"];
 const API_OF_SEAT: [&str; 4] = ["/legal", "/plan", "/notes", "/orders"];
 /// Other places that speak of matches.
 const ABOUT: [&str; 4] = ["/lobby", "/mine", "/players/Ana", "/players/Bo"];
-/// Asked for by themselves, or made of a number alone.
+/// Asked for by themselves, made of a number alone, or drawn of what the page shows.
 const OTHERWISE: [&str; 5] = [
     "/actions",
     "/actions/{number}",
     "/plan",
     "/events",
-    // A picture of what spectators see.
     "/board.png",
 ];
 /// What somebody must do before the other has something to hide, in Through the Ages.
@@ -138,17 +137,12 @@ impl Whole {
     /// Plays a line, and takes it back and plays it again if nothing like it was taken back before.
     fn step(&mut self, line: &str) {
         let (id, service) = (self.id, self.app.service.clone());
-        let glance = self
-            .app
-            .runtime
-            .block_on(service.glance(id, None, Reader::default()))
-            .unwrap();
+        let seen = service.glance(id, None, Reader::default());
+        let glance = self.app.runtime.block_on(seen).unwrap();
         let (position, number) = (&glance.live.position, glance.live.table.row.number);
         let seat = position.turn().seats().next().expect("the match goes on");
-        let (legal, secret) = (
-            offered(position.as_ref(), seat),
-            is_secret(position.as_ref(), seat, line),
-        );
+        let legal = offered(position.as_ref(), seat);
+        let secret = is_secret(position.as_ref(), seat, line);
         let player = self.players[seat.index()].0;
         let play = |number| service.act(id, player, number, line);
         self.app.runtime.block_on(play(number)).unwrap();

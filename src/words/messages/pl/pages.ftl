@@ -179,7 +179,7 @@ play-now-queues = Czekają teraz
 play-now-none = Nikt nie czeka. Zacznij kolejkę albo znajdź stół w poczekalni.
 play-now-waiting = Czeka
 play-now-how = Jak dobieramy graczy
-play-now-rule = Partia zaczyna się, gdy czeka dość osób, których rankingi różnią się najwyżej o { $gap }; najpierw siadają ci, którym do siebie najbliżej. Za każdy dzień, który ktoś z nich czeka, dopuszczamy o { $more } więcej. Gdy dni oczekiwania jest { $anybody }, masz pierwszeństwo i grasz z tymi, którym do ciebie najbliżej. W czasie urlopu kolejka cię pomija. Gdy dostajesz miejsce, znikasz ze wszystkich kolejek tej gry, a po { $count ->
+play-now-rule = Partia zaczyna się, gdy czeka dość osób, których rankingi różnią się najwyżej o { $gap }; najpierw siadają ci, którym do siebie najbliżej. Za każdy dzień, który ktoś z nich czeka, dopuszczamy o { $more } więcej. Po { $anybody } dniach masz pierwszeństwo i grasz z tymi, którym do ciebie najbliżej. W czasie urlopu kolejka cię pomija. Gdy dostajesz miejsce, znikasz ze wszystkich kolejek tej gry, a po { $count ->
     [one] 1 dniu
     [few] { $count } dniach
     [many] { $count } dniach

@@ -1,1 +1,433 @@
-# To be filled.
+# Emails.
+
+# Answers to replies
+log-line = { $name } ({ $line })
+log-line-says = { $name } ({ $line }): { $says }
+reply-played = { $name }, ваш ответ сыгран.
+reply-played-some = { $name }, ваш ответ сыгран до отвергнутой строки.
+reply-played-none = { $name }, из вашего ответа ничего не сыграно.
+reply-empty = { $name }, в вашем ответе не было ничего, что можно сыграть.
+reply-asked = { $name }, вот то, о чём вы спросили.
+reply-did = Что вы сделали
+reply-followed = Что было дальше
+reply-hand-over = Выбирать больше не из чего, поэтому ваш ход закончится сам через { $minutes ->
+    [one] { $minutes } мин.
+    [few] { $minutes } мин.
+    [many] { $minutes } мин.
+   *[other] { $minutes } мин.
+} Чтобы отменить последнее действие, успейте ответить «отмена».
+reply-played-actions = { $name }, действия из вашего ответа сыграны.
+reply-passed = Пропущено, потому что это не действие и не команда
+reply-say = Чтобы сказать это за столом, ответьте такой строкой
+reply-back = С возвращением: ваши часы снова идут, а неиспользованные дни можно взять позже.
+reply-done = Готово
+reply-refused = Отвергнуто
+reply-left = После этого не пробовали
+reply-near = Возможно, вы имели в виду
+reply-behind = Не сыграно, потому что с того письма партия ушла вперёд
+reply-news = Что произошло за это время
+reply-help = Что можно написать
+reply-notation = Как записываются действия: { $game }
+reply-legal = Всё, что вы можете сделать
+reply-nothing = Сейчас ничего: не ваш ход.
+reply-choice = { $line }: { $what }
+reply-choice-priced = { $line }: { $what } ({ $price })
+reply-preview = Что будет
+reply-would = { $line } сделает вот что:
+reply-would-refuse = Нельзя: { $line }. { $why }
+reply-away = { $count ->
+    [one] Вы в отпуске { $count } день: ваши часы ждут.
+    [few] Вы в отпуске { $count } дня: ваши часы ждут.
+    [many] Вы в отпуске { $count } дней: ваши часы ждут.
+   *[other] Вы в отпуске { $count } дня: ваши часы ждут.
+}
+reply-said = Вы сказали: { $words }
+reply-reminders-on = Напоминания снова будут приходить.
+reply-reminders-off = Напоминаний больше не будет. Чтобы их вернуть, напишите: напоминания вкл
+reply-stopped = Писем о вашем ходе больше не будет. Включить их снова можно в профиле.
+help-lines = Пишите по одному действию в строке, как их показывает письмо. Они играются по порядку.
+help-order = Первое отвергнутое останавливает остальные; сыгранное до него остаётся.
+help-board = поле: поле, каким оно стало сейчас
+help-legal = ходы: всё, что вы можете сделать
+help-preview = просмотр СТРОКА: что сделает действие
+help-undo = отмена: отменяет ваше последнее действие
+help-say = сказать СЛОВА: говорит что-то за столом
+help-vacation = отпуск 5 дней: уйти в отпуск; ваши часы ждут
+help-vacation-off = отпуск выкл: вернуться раньше; остаток дней можно взять позже
+help-remind = напоминания выкл: без напоминаний (напоминания вкл: снова с ними)
+help-stop = стоп: больше никаких писем о вашем ходе
+
+signature = Turnpost, серьёзные настольные игры по почте
+server-hangs-up = почтовый сервер обрывает связь
+given-up = { $count ->
+    [one] оставлено после { $count } попытки
+    [few] оставлено после { $count } попыток
+    [many] оставлено после { $count } попыток
+   *[other] оставлено после { $count } попытки
+}: { $words }
+hook-answered = ответ: { $status }
+hook-unknown-host = сервер неизвестен или находится не в открытой сети
+hook-too-slow = ответ не пришёл вовремя
+hook-no-connection = соединиться не удалось
+drop-dead-address = адрес не работает
+drop-nothing-left = сообщать стало не о чём
+dead-complaint = Ваша почтовая служба сообщает, что вы отметили наши письма как нежелательные.
+hook-failed = Последний вызов не удался: { $words }
+hook-slow = { $count ->
+    [one] Ответ на последний вызов пришёл только через { $count } секунду: отвечайте сразу, а работу делайте потом
+    [few] Ответ на последний вызов пришёл только через { $count } секунды: отвечайте сразу, а работу делайте потом
+    [many] Ответ на последний вызов пришёл только через { $count } секунд: отвечайте сразу, а работу делайте потом
+   *[other] Ответ на последний вызов пришёл только через { $count } секунды: отвечайте сразу, а работу делайте потом
+}
+drop-visited = вы с тех пор заходили на сайт
+
+# Emails about turns, and why one is not sent
+drop-nobody = сообщать некому
+drop-no-talk = остальные ничего не сказали
+drop-over = партия окончена
+drop-paused = партия на паузе
+drop-seat = на этом месте другой игрок
+drop-played = вы уже сыграли
+drop-late = время вышло
+drop-away = вы в отпуске
+match-quoted = { $name }, «{ $title }»
+until = { $at } ({ $city }): { $span }
+turn-subject = Ваш ход: { $name }
+turn = { $who }, ваш ход: { $titled }.
+turn-until = Время на ход: до { $until }.
+turn-decision = Ваше решение: { $about }
+turn-by-reply = Чтобы сыграть по почте, ответьте на это письмо, например, такой строкой:  { $line }
+still-subject = Всё ещё ваш ход: { $name }, ещё { $span }
+still-subject-untimed = Всё ещё ваш ход: { $name }
+nudge-subject = Ваш ход: { $name }, вас просит { $by }
+map-picture = { $name }: карта; что на ней лежит, описано в текстовой части письма
+map-picture-last = { $name }: карта в конце партии; что на ней лежит, описано в текстовой части письма
+reminder = { $who }, вашего хода всё ещё ждёт { $titled }.
+nudge = { $who }, { $by } просит вас сделать ход: { $titled }.
+stop-turns = Отключить эти письма
+stop-reminders = Отключить напоминания
+offer-priced = { $what } ({ $price })
+offers-few = Что вы можете сделать: каждая ссылка сначала покажет действие, а одна кнопка его сыграет
+offers-some = Что вы можете сделать ({ $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
+}; здесь часть каждого вида)
+
+# About the account
+confirm-subject = Подтвердите адрес
+confirm = { $name }, добро пожаловать в Turnpost.
+confirm-open = Откройте ссылку, чтобы подтвердить, что адрес ваш, и выбрать пароль:
+confirm-link = Подтвердить
+confirm-lasts = Ссылка действует { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}. Если вы не регистрировались, не обращайте внимания на это письмо: ничего не произойдёт.
+known-subject = У вас уже есть учётная запись
+known = { $name }, кто-то пытался зарегистрироваться с вашим адресом. Возможно, это были вы.
+known-words = У вас уже есть учётная запись. Если вы не помните пароль, запросите новый.
+known-reset = Новый пароль
+reset-subject = Выберите новый пароль
+reset-email = { $name }, вы запросили новый пароль.
+reset-open = Откройте ссылку, чтобы его выбрать:
+reset-link = Выбрать
+reset-lasts = Ссылка сработает один раз и действует { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}. Если вы её не запрашивали, не обращайте внимания на это письмо: пароль останется прежним.
+address-subject = Смена адреса
+address = { $name }, у вашей учётной записи должен стать новый адрес: { $address }.
+address-link = Подтвердить
+address-open = Откройте ссылку, чтобы согласиться. Согласие нужно и со старого адреса.
+address-new-ignore = Если вы об этом ничего не знаете, не обращайте внимания на это письмо: ничего не произойдёт.
+address-old-subject = Кто-то хочет сменить адрес вашей учётной записи
+address-old = { $name }, вместо этого адреса у вашей учётной записи должен стать другой: { $address }.
+address-old-open = Если это вы, откройте ссылку, чтобы согласиться:
+address-old-warning = Если это не вы, не открывайте её. Кто-то другой знает ваш пароль: войдите, выберите новый, и ничего не изменится.
+warning-subject = Ответ, который не сыгран
+warning = { $name }, на одно из ваших писем пришёл ответ, но ничего не сыграно.
+warning-about = { $name }, на письмо ({ $about }) пришёл ответ с адреса { $from }, но ничего не сыграно.
+foreign-subject = Ваш ответ не сыгран: { $about }
+foreign = Ваш ответ не сыгран: { $about }.
+foreign-words = Он пришёл с адреса { $from }, а письмо, на которое вы ответили, было отправлено на другой. Если место ваше, ответьте с того адреса или разрешите другие адреса в профиле. Если письмо вам кто-то переслал, место принадлежит ему.
+foreign-once = Это единственный ответ на этот адрес сегодня.
+warning-foreign = Ответ пришёл не с вашего адреса. Если это вы, ответьте со своего адреса или разрешите другие в профиле. Если это не вы, письмо есть у кого-то ещё: ответьте на него сами и не пересылайте его.
+warning-unproven = Он пришёл от вашего имени, но ничто не доказывает, что его отправили вы. Если это вы, отправьте его через свою почтовую службу или сыграйте на странице.
+again-subject = Мы снова вам пишем
+again = { $name }, это письмо до вас дошло, значит, мы снова пишем на ваш адрес.
+trouble-subject = Требуется ваше внимание
+trouble = { $name }, застряло: { $work }.
+trouble-words = Мы продолжаем попытки, всё реже и реже, а остальное работает. Это единственное письмо об этом; закончилось ли дело, видно на странице админа.
+admin-page = Страница админа
+trouble-bots = боты партии { $item }
+trouble-late = часы партии { $item }
+trouble-remind = напоминания партии { $item }
+trouble-due = начало стола { $item }
+trouble-season = сезон { $item }
+trouble-queues = составление партий из очередей
+trouble-sweep = уборка старого
+trouble-mail = письмо { $item }
+trouble-refusals = почтовый сервер отвергает наши письма
+trouble-queue = одна из очередей
+trouble-wish = старая заявка игрока { $item }
+trouble-waits = места, которые ждут без письма
+trouble-inbox = чтение ответов
+trouble-loop = работа, которая идёт сама
+trouble-clock = часы этого компьютера
+trouble-other = { $work } { $item }
+clock-jumped-on = Часы прыгнули вперёд на { $span }. Мы им не верим и считаем время сами. Если через десять минут ничего не изменится, мы последуем за ними, и все часы и сроки сдвинутся вместе с ними.
+clock-jumped-back = Часы прыгнули назад на { $span }. Мы им не верим и считаем время сами. Если через десять минут ничего не изменится, мы последуем за ними, и все часы и сроки сдвинутся вместе с ними.
+outage-subject = Ваши часы переведены
+outage = { $name }, сайт не работал { $span }.
+outage-words = Просим прощения. Никто от этого не теряет: это время возвращено всем часам и всем срокам, и никого за это время не заменили.
+waited-subject = Партия не нашлась
+waited = { $name }, желающих набралось слишком мало: { $game }, мест: { $seats }.
+waited-words = Прошло две недели, и мы прекратили поиск. Попробуйте снова, может быть, с другим темпом или числом мест, или откройте стол в лобби.
+
+# About a table
+invitation-subject = { $by } приглашает вас: { $game }
+invitation = { $by } приглашает вас за стол: { $game }.
+invitation-terms = { $titled }: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+}, { $speed }. За столом: { $names }.
+invitation-what = Turnpost — сайт, где играют в серьёзные настольные игры, такие как { $game }, днями и неделями: когда приходит ваш ход, письмо показывает вам поле, а вы играете на странице или ответом на письмо.
+invitation-cost = Участие бесплатное, нужны только имя и этот адрес. Сколько времени даётся на ход, написано выше; до начала из-за стола можно встать когда угодно.
+invitation-link = Посмотреть и сесть
+stop-invitations = Больше никаких приглашений на этот адрес
+talk-line = { $name }: { $words }
+talk-subject = Чат стола: { $name }
+talk-heading = Чат стола, { $titled }:
+talk-link = Ответить
+talk-by-reply = Чтобы ответить прямо отсюда, начните строку ответа словом «сказать», например:  сказать Хороший ход
+stop-talk = Отключить письма с чатом стола
+look-at-match = Посмотреть
+over-subject-won = Победа: { $names }. { $name }
+over-subject-nobody = Окончена: { $name }
+over-how = { $how } Партия: { $titled }.
+won-by = Победа: { $names }, счёт { $top } : { $next }.
+won-alone = Победа: { $names }, { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}.
+won-shared = Первое место делят { $names }, { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}.
+won-resigned = Победа: { $names }, потому что остальные сдались.
+won-nobody = Партия окончена.
+over-rating-up = Ваш рейтинг вырос с { $before } до { $after } (+{ $by }).
+over-rating-down = Ваш рейтинг снизился с { $before } до { $after } (−{ $by }).
+over-again = Сыграть ещё раз
+over-line = { $place }. { $name }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+stop-tables = Отключить письма с новостями моих столов
+table-news = Новости: { $titled }
+begins = Как идёт игра
+begins-clock = Часы: { $speed }
+begins-order = Порядок хода: { $names }
+begins-first = Первое решение: { $names }
+started-words = Стол полон, и партия началась. Когда придёт ваш ход, вы получите письмо.
+started-subject = Началась: { $name }
+here-subject = Вы на месте? { $name }
+here = Стол полон. Откройте его и скажите, что вы на месте; тогда партия начнётся.
+absent-subject = Не на месте: { $name }
+absent = Вы не сказали вовремя, что вы на месте, поэтому ваше место снова свободно.
+late-subject = Время вышло: { $name }
+late = { $words }
+dropped-bot = Ваше время вышло, и за вас доигрывает бот. За партией по-прежнему можно следить на её странице. Если часы для вас слишком быстрые, выберите в следующий раз помедленнее или перед отъездом уйдите в отпуск: тогда ваши часы ждут.
+dropped-substitute = Ваше время вышло, и ваше место ждёт замены. За партией по-прежнему можно следить на её странице. Если часы для вас слишком быстрые, выберите в следующий раз помедленнее или перед отъездом уйдите в отпуск: тогда ваши часы ждут.
+seat-given-subject = На вашем месте новый игрок: { $name }
+seat-given = Админ отдал ваше место, новый игрок: { $to }. За партией по-прежнему можно следить на её странице; если это для вас неожиданность, напишите владельцу сайта.
+seat-given-bot = Админ отдал ваше место боту. За партией по-прежнему можно следить на её странице; если это для вас неожиданность, напишите владельцу сайта.
+seat-got-subject = Вы играете: { $name }
+seat-got = Админ дал вам место в этой партии. Посмотрите на поле, пока не пришёл ваш ход; если место вам не нужно, покиньте партию на её странице.
+seat-taken-subject = Вашего места больше нет: { $name }
+seat-taken = Тот, кто открыл стол, освободил ваше место до начала. В лобби можно сесть за другой стол.
+substitute-subject = Нужна замена: { $name }
+substitute = { $words } Занять место можно на странице партии.
+expired-subject = Закрыт: { $name }
+rewound-subject = Откат: { $name }
+rewound = Админ откатил партию к более раннему действию.
+head-talk = { $titled }: новое в чате стола.
+head-here = { $titled }: стол полон; скажите, что вы на месте, и партия начнётся.
+head-absent = { $titled }: вы не сказали, что вы на месте, и место свободно.
+head-started = { $titled }: партия началась.
+head-over = { $titled }: партия окончена.
+head-late = { $titled }: у кого-то вышло время или кто-то ушёл.
+head-dropped = { $titled }: ваше время вышло.
+head-seat-lost = { $titled }: у вас там больше нет места.
+head-seat-got = { $titled }: теперь у вас там есть место.
+head-expired = { $titled }: игроков набралось слишком мало.
+head-rewound = { $titled }: откат к более раннему действию.
+
+# The digest
+digest-turn = { $titled }: до { $until }
+digest-play = Играть: { $name }
+digest-subject-news = Ваши партии: новости
+digest-subject-turns = Ваши партии: { $count ->
+    [one] { $count } ход ждёт
+    [few] { $count } хода ждут
+    [many] { $count } ходов ждут
+   *[other] { $count } хода ждут
+}
+digest-subject-until = Ваши партии: { $count ->
+    [one] { $count } ход ждёт
+    [few] { $count } хода ждут
+    [many] { $count } ходов ждут
+   *[other] { $count } хода ждут
+}, ещё { $span }
+digest-news = { $name }, вот что нового за вашими столами.
+digest-turns = { $count ->
+    [one] { $name }, вас ждёт { $count } партия.
+    [few] { $name }, вас ждут { $count } партии.
+    [many] { $name }, вас ждут { $count } партий.
+   *[other] { $name }, вас ждут { $count } партии.
+}
+digest-heading = Новости
+stop-digest = Отключить сводку
+drop-nothing-waits = ничего больше не ждёт
+answer-subject = Re: Ваш ход: { $name }
+answer-your-turn = Ваш ход
+answer-offers = Кое-что из того, что вы можете сделать: ответьте строкой
+head-league-open = { $title }: открыта запись.
+head-league-confirm = { $title }: подтвердите участие.
+head-league-later = { $title }: начало отложено.
+head-league-started = { $title }: сезон начался.
+head-league-round = { $title }: начался следующий тур.
+head-league-week = { $title }: новая таблица.
+head-league-over = { $title }: сезон окончен.
+head-league-message = { $title }: { $words }
+head-league-out = { $title }: вы больше не участвуете.
+head-league-moved = { $title }: организатор выбрал ваш дивизион.
+head-league-paused = { $title }: пауза.
+head-league-resumed = { $title }: сезон продолжается.
+head-league-replaced = { $title }: один игрок заменён другим.
+
+# About a season
+drop-sign-up-over = запись закончилась
+drop-confirmed = вы подтвердили участие или отказались
+league-open-subject = Открыта запись: { $title }
+league-open = { $name }, открыта запись: { $title }.
+league-open-words = Начало: { $starts }.
+league-confirm-subject = Вы будете играть? { $title }
+league-confirm = { $name }, скоро начало: { $title }. Вы будете играть?
+league-confirm-words = Начало: { $starts }. Откройте страницу сезона и подтвердите участие; иначе сезон начнётся без вас.
+league-later-subject = Начало отложено: { $title }
+league-later = { $name }, для начала слишком мало игроков: { $title }.
+league-later-words = Теперь начало: { $starts }. Приведите друга и подтвердите участие, если ещё не успели.
+league-left-out-subject = Сезон начался без вас: { $title }
+league-left-out = { $name }, сезон начался без вас: { $title }.
+league-left-out-words = Вы записались, но не подтвердили участие. Надеемся увидеть вас в следующий раз.
+league-started-subject = Сезон начался: { $title }
+league-started = { $name }, сезон начался: { $title }.
+league-round-subject = Тур { $number }: { $title }
+league-round = { $name }, начался тур { $number }: { $title }.
+league-week-subject = Неделя { $week }: { $title }
+league-week = { $name }, вот как идут дела: { $title }.
+league-called-off-subject = Сезон отменён: { $title }
+league-called-off = { $name }, сезон отменён: { $title }.
+league-over-subject = Сезон окончен: { $title }
+league-over = { $name }, сезон окончен: { $title }.
+league-message-subject = Игрокам: { $title }
+league-message = { $name }, организатор пишет всем игрокам: { $title }.
+league-replaced-subject = Вам нашли замену: { $title }
+league-replaced = { $name }, за вас доигрывает { $by }: { $title }.
+league-replaced-words = Организатор передал ваши места этому игроку.
+league-replaces-subject = Вы играете: { $title }
+league-replaces = { $name }, вы теперь играете здесь: { $title }. Прежний игрок: { $former }.
+league-out-subject = Вы больше не участвуете: { $title }
+league-out = { $name }, вы больше не участвуете: { $title }.
+league-out-rule = Ваше время вышло или вы покинули партию { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+}; по правилам сезона на этом он для вас закончен.
+league-out-organiser = Организатор исключил вас из сезона.
+league-out-list = Организатор убрал ваше имя из списка до начала.
+league-out-bots = На ваших местах доигрывают боты. Всё, что вы уже набрали, остаётся вашим.
+league-out-substitutes = Ваши места ждут замены. Всё, что вы уже набрали, остаётся вашим.
+league-out-next = Вы можете записаться на следующий сезон. Если вы считаете это ошибкой, напишите организаторам: их имена на странице.
+league-out-ask = Если вы считаете это ошибкой, напишите организаторам: их имена на странице.
+league-moved-subject = Ваш дивизион: { $title }
+league-moved = { $name }, организатор выбрал ваш дивизион: { $title }.
+league-moved-words = Вы начинаете в дивизионе { $number }. Если вы считаете это ошибкой, напишите организаторам: их имена на странице.
+league-unmoved-words = Ваш дивизион снова определяют прошлый сезон и ваш рейтинг.
+league-paused-subject = Пауза: { $title }
+league-paused = { $name }, сезон на паузе: { $title }.
+league-paused-words = Все часы стоят, и никто не теряет времени. Когда сезон продолжится, вы получите письмо.
+league-resumed-subject = Сезон продолжается: { $title }
+league-resumed = { $name }, сезон продолжается: { $title }.
+league-resumed-words = У того, чей сейчас ход, снова всё время, и ему придёт отдельное письмо.
+drop-runs-again = сезон снова идёт
+drop-paused-again = сезон снова на паузе
+stop-leagues = Отключить письма о лигах и турнирах
+league-division = Вы в дивизионе { $number }, и с вами { $count ->
+    [one] ещё { $count } игрок
+    [few] ещё { $count } игрока
+    [many] ещё { $count } игроков
+   *[other] ещё { $count } игрока
+}. Тому, кто ходит первым, придёт отдельное письмо.
+league-tables = Ваши столы, в порядке мест
+league-table = Ваш стол, в порядке мест
+league-own-tables = Ваши столы
+league-all-tables = Все столы
+league-all-divisions = Все дивизионы
+league-bye = Этот тур вы пропускаете.
+league-no-round = В этом туре вы не играете.
+league-standings = Таблица
+league-standings-division = Таблица, дивизион { $number }
+league-final = Итоговая таблица
+league-final-division = Итоговая таблица, дивизион { $number }
+board-points = очки
+board-played = партии
+board-range = места
+league-rank = Ваше место: { $rank }.
+league-promoted = Ваше место: { $rank }. Вы переходите выше, в дивизион { $number }.
+league-relegated = Ваше место: { $rank }. Вы переходите ниже, в дивизион { $number }.
+league-stays = Ваше место: { $rank }. Вы остаётесь в дивизионе { $number }.
+hook-turn = { $name }, ваш ход: { $titled }
+hook-reminder = { $name }, вашего хода всё ещё ждёт { $titled }
+hook-nudge = { $name }, стол просит вас сделать ход: { $titled }
+hook-started = Партия началась: { $titled }
+hook-over = Партия окончена: { $titled }
+hook-talk = Новое в чате стола: { $titled }
+hook-dropped = { $name }, ваше время вышло: { $titled }
+hook-text = { $words }: { $url }
+hook-off = { $count ->
+    [one] Выключен после { $count } сбоя.
+    [few] Выключен после { $count } сбоев.
+    [many] Выключен после { $count } сбоев.
+   *[other] Выключен после { $count } сбоя.
+} { $note }
+head-nudge = { $titled }: { $by } просит вас сделать ход.
+drop-match-unknown = партия неизвестна
+hook-here = { $name }, скажите, что вы на месте, и партия начнётся: { $titled }
+hook-absent = { $name }, ваше место снова свободно: { $titled }
+hook-late = У кого-то вышло время или кто-то ушёл: { $titled }
+hook-seat-lost = У вас больше нет места: { $titled }
+hook-seat-got = { $name }, у вас есть место: { $titled }
+hook-expired = Игроков набралось слишком мало: { $titled }
+hook-rewound = Откат к более раннему действию: { $titled }
+
+# Examples, for whoever looks at all emails before anybody gets them
+gallery-talk = Хороший ход, Ana
+gallery-league = Зимняя лига
+gallery-message = Bo: Играйте честно и вовремя.
+gallery-server = 550 5.7.1 Ваш сервер в чёрном списке
