@@ -23,7 +23,6 @@ reply-back = Witaj z powrotem: twoje zegary znów idą, a niewykorzystane dni ur
 reply-done = Gotowe
 reply-refused = Odrzucone
 reply-left = Potem już nie próbowaliśmy
-reply-near = Może chodziło o
 reply-behind = Nie zagrano, bo od tamtego e-maila partia poszła dalej
 reply-news = Co się tymczasem stało
 reply-help = Co możesz napisać
