@@ -193,6 +193,8 @@ fn files_fit_in_a_head() {
     for (path, text) in sources("src")
         .into_iter()
         .filter(|(path, _)| !is_test(path))
+        // As the tool prints the tables.
+        .filter(|(path, _)| !path.ends_with("store/schema.rs"))
     {
         let lines = text.lines().count();
         assert!(

@@ -176,6 +176,14 @@ fn every_ruling_of_the_rules_is_listed_the_disputed_ones_first() {
         let written = heads.filter(|head| head.starts_with(|sign: char| sign.is_ascii_digit()));
         let written = written.count();
         assert_eq!(listed.clone().count(), written, "{}", info.slug);
+        for language in ["pl", "ru"] {
+            let translated = rulings(info.rules_in(language)).into_iter();
+            let ids = translated
+                .flat_map(|group| group.rulings)
+                .map(|ruling| ruling.id);
+            let own = listed.clone().map(|ruling| ruling.id.clone());
+            assert!(ids.eq(own), "{} {language}", info.slug);
+        }
         for ruling in listed {
             let reason = ruling.text.len() > 20 && ruling.text.contains(' ');
             assert!(reason, "{} {ruling:?}", info.slug);

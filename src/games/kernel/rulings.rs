@@ -1,7 +1,14 @@
 //! The rulings of a game, read from its rules for people (`rules.md`).
 //!
 //! They stand in the section ‘Rulings’, the disputed ones in its first part; the section ‘Versions
-//! of these rules’ says which of them came with which version.
+//! of these rules’ says which of them came with which version. Both have a title in every language.
+
+const RULINGS: [&str; 4] = ["Rulings", "Rozstrzygnięcia", "Решения", "Разъяснения"];
+const VERSIONS: [&str; 3] = [
+    "Versions of these rules",
+    "Wersje tych zasad",
+    "Версии этих правил",
+];
 
 /// Rulings of one kind, in the order of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +42,7 @@ pub fn rulings(rules: &str) -> Vec<RulingGroup> {
         versions.iter().find(names).map_or(1, |first| first.number)
     };
     let mut groups: Vec<RulingGroup> = Vec::new();
-    for line in section(rules, "Rulings") {
+    for line in section(rules, &RULINGS) {
         if let Some(title) = line.strip_prefix("### ") {
             let title = title.split_once(' ').map_or(title, |(_, title)| title);
             groups.push(RulingGroup {
@@ -59,21 +66,23 @@ pub fn versions(rules: &str) -> Vec<RulesVersion> {
     let version = |line: String| {
         let (head, text) = item(&line)?;
         Some(RulesVersion {
-            number: head.strip_prefix("Version ")?.parse().ok()?,
+            number: head.rsplit_once(' ')?.1.parse().ok()?,
             text: plain(text),
         })
     };
-    let lines = section(rules, "Versions of these rules");
+    let lines = section(rules, &VERSIONS);
     lines.into_iter().filter_map(version).collect()
 }
 
 /// The lines of a section; one that goes on in the next is joined.
-fn section(rules: &str, title: &str) -> Vec<String> {
+fn section(rules: &str, titles: &[&str]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut inside = false;
     for line in rules.lines() {
         if let Some(heading) = line.strip_prefix("## ") {
-            inside = heading.split_once(". ").is_some_and(|(_, of)| of == title);
+            inside = heading
+                .split_once(". ")
+                .is_some_and(|(_, of)| titles.contains(&of));
         } else if inside && line.starts_with("  ") {
             if let Some(last) = lines.last_mut() {
                 *last += &format!(" {}", line.trim());

@@ -150,6 +150,7 @@ pub async fn show(
         name,
         rating: reader.decimal(row.cautious, 1),
     });
+    let rules = info.rules_in(reader.language.tag());
     Ok(ok(&GamePage {
         base: Base::titled(&message!("game-title", game = info.name), player.as_ref()),
         slug: info.slug,
@@ -182,8 +183,8 @@ pub async fn show(
             .collect(),
         data_version: game.data_version(),
         version,
-        versions: versions(info.rules_text),
-        rulings: rulings(info.rules_text)
+        versions: versions(rules),
+        rulings: rulings(rules)
             .into_iter()
             .map(|group| shown(group, version))
             .collect(),

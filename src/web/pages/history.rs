@@ -196,6 +196,8 @@ pub async fn picture(
     let me = player.as_ref().map(|player| player.id);
     let mut glance = service.glance(*id, me, asking()).await?;
     glance.viewer = Viewer::Spectator;
+    // The last line, as its own player reads it, may tell more than that.
+    glance.log.clear();
     let live = &glance.live;
     let is_over = live.table.row.status == Status::Over;
     let is_shown = |panel: &Panel| match panel.role {
