@@ -53,11 +53,15 @@ fn first_action(name: &'static str, width: u32, script: bool) {
         match browser.find("#confirm button").is_some() {
             true => newcomer.click("#confirm button"),
             false => {
-                let place = browser.find("#board a.can, #board a.may").is_some();
-                newcomer.click(match place {
-                    true => "#board a.can, #board a.may",
-                    false => "#act a[href*='line='], #act a[href*='kind=']",
-                });
+                let offered = [
+                    "#board a.can, #board a.may",
+                    "#act a[href*='line=']",
+                    "#act .places a",
+                    "#act a[href*='kind=']",
+                ];
+                let mut offered = offered.into_iter();
+                let next = offered.find(|css| browser.find(css).is_some());
+                newcomer.click(next.expect("something is offered"));
             }
         }
         let waited = Instant::now();

@@ -139,7 +139,7 @@ fn a_refused_email_is_sent_again_when_an_admin_says_so() {
     let app = TestApp::start();
     let (ana, bo, _) = match_of_two(&app, "daily", &[]);
     let told = count(&app, ANA, "Your turn");
-    bo.post("/profile", &[("zone", "UTC")]);
+    bo.post("/profile", &[("zone", "UTC"), ("language", "en")]);
     let id = table_of_two(&app, &ana, &bo, "slow", &[]);
     while waits(&app, id) != ["Bo"] {
         play_once(&app, "Ana", id);

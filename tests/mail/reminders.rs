@@ -137,7 +137,11 @@ fn a_digest_comes_at_the_hour_of_the_zone_from_minus_twelve_to_plus_fourteen() {
     ] {
         let app = starts_at("2026-11-16 12:00");
         let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
-        assert_eq!(ana.post("/profile", &[("zone", zone)]).status, 303);
+        assert_eq!(
+            ana.post("/profile", &[("zone", zone), ("language", "en")])
+                .status,
+            303
+        );
         let form = [
             ("turn", "digest"),
             ("reminder", "none"),
