@@ -102,9 +102,10 @@ fn plain(language: &str, text: &str) -> Result<(), String> {
     }
 }
 
-/// In Latin letters, and no number of an age.
+/// In Latin letters, and no code such as `IIIa`.
 fn is_latin(word: &str) -> bool {
-    word.chars().all(|sign| sign.is_ascii_alphabetic()) && !word.starts_with("II")
+    let capitals = word.chars().filter(|sign| sign.is_ascii_uppercase());
+    word.chars().all(|sign| sign.is_ascii_alphabetic()) && capitals.count() < 2
 }
 
 /// An id stands where its message should.

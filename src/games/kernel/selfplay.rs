@@ -189,6 +189,12 @@ impl Coverage {
         self.0.get(what).copied().unwrap_or(0)
     }
 
+    /// How many of these were reached.
+    pub fn reached<T: AsRef<str>>(&self, wanted: impl IntoIterator<Item = T>) -> usize {
+        let is_known = |what: &T| self.0.contains_key(what.as_ref());
+        wanted.into_iter().filter(is_known).count()
+    }
+
     /// Panics with the whole table if one of these was never reached.
     pub fn has_all<T: AsRef<str>>(&self, wanted: impl IntoIterator<Item = T>) {
         let is_missing = |what: &T| !self.0.contains_key(what.as_ref());
