@@ -181,7 +181,7 @@ const refuse = (form, html) => {
 };
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!match() || form.method === "dialog" || !form.closest("#match, #bar")) return;
+  if (!match() || form.method === "dialog" || !form.closest("#match, #bar") || form.closest("#keep, .languages")) return;
   const button = event.submitter;
   const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
   if (form.method === "get") {

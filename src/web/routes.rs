@@ -4,9 +4,9 @@ use actix_web::web::{self, ServiceConfig, get, head, post};
 
 use super::error::{PageError, PageResult};
 use super::pages::{
-    admin, entry, feeds, front, game, history, leagues, letters, links, lobby, mail_settings,
-    mailbox, match_page, mine, pictures, plan, play_bot, play_now, player, profile, ratings, rules,
-    sandbox, table,
+    admin, company, entry, feeds, front, game, history, leagues, letters, links, lobby,
+    mail_settings, mailbox, match_page, mine, pictures, plan, play_bot, play_now, player, profile,
+    ratings, rules, sandbox, table,
 };
 use super::{api, metrics, statics};
 use service::ServiceError;
@@ -102,7 +102,7 @@ fn mails(app: &mut ServiceConfig) {
         .route("/profile/mails", get().to(mail_settings::trail))
         .route("/matches/{id}/mail", get().to(mail_settings::match_form))
         .route("/matches/{id}/mail", post().to(mail_settings::match_save))
-        .route("/matches/{id}/nudge", post().to(table::nudge))
+        .route("/matches/{id}/nudge", post().to(company::nudge))
         .route("/feeds/{secret}/turns.atom", get().to(feeds::atom))
         .route("/feeds/{secret}/deadlines.ics", get().to(feeds::calendar));
 }
@@ -129,8 +129,8 @@ fn tables(app: &mut ServiceConfig) {
         .route("/matches/{id}/seat", post().to(table::seat))
         .route("/matches/{id}/here", post().to(table::here))
         .route("/matches/{id}/invite", post().to(table::invite))
-        .route("/matches/{id}/agree", post().to(table::agree))
-        .route("/matches/{id}/talk", post().to(table::talk));
+        .route("/matches/{id}/agree", post().to(company::agree))
+        .route("/matches/{id}/talk", post().to(company::talk));
 }
 
 fn matches(app: &mut ServiceConfig) {

@@ -1,6 +1,7 @@
 //! One file for each page or family of pages: handler, template and form side by side.
 
 pub mod admin;
+pub mod company;
 pub mod entry;
 pub mod feeds;
 pub mod front;

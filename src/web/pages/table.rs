@@ -1,4 +1,4 @@
-//! Tables: the form that opens one, the page of an open one, and what players do around a match.
+//! Tables: the form that opens one, and the page of an open one.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::front::players_words;
 use super::lobby::game_name;
-use super::match_page::{Kept, Said, Sent, answer, beside, said};
+use super::match_page::{Said, said};
 use crate::error::{PageResult, status, words as error_words};
 use crate::form::{Form, some_word};
 use crate::page::{Base, Reader, When, asking, ok, page, reader, see_other};
@@ -394,7 +394,7 @@ pub async fn show(
     }))
 }
 
-fn back(id: MatchId) -> PageResult {
+pub(super) fn back(id: MatchId) -> PageResult {
     Ok(see_other(&format!("/matches/{id}")))
 }
 
@@ -463,83 +463,4 @@ pub async fn invite(
 ) -> PageResult {
     service.invite(*id, &player, &form.email).await?;
     back(*id)
-}
-
-base::text_enum! {
-    /// What a player asks the others for.
-    pub enum Agreement {
-        Pause = "pause",
-        Resume = "resume",
-        Abandon = "abandon",
-        Nothing = "",
-    }
-}
-
-impl From<Agreement> for Wish {
-    fn from(agreement: Agreement) -> Wish {
-        match agreement {
-            Agreement::Pause => Wish::Pause,
-            Agreement::Resume => Wish::Resume,
-            Agreement::Abandon => Wish::Abandon,
-            Agreement::Nothing => Wish::Nothing,
-        }
-    }
-}
-
-#[derive(Debug, Deserialize)]
-pub struct AgreeForm {
-    wish: Agreement,
-}
-
-pub async fn agree(
-    service: web::Data<Service>,
-    id: web::Path<MatchId>,
-    SignedIn(player): SignedIn,
-    form: Form<AgreeForm>,
-) -> PageResult {
-    let agreed = service.agree(*id, player.id, form.wish.into()).await;
-    beside(&service, *id, &player, agreed.map(drop), Kept::default()).await
-}
-
-#[derive(Debug, Deserialize)]
-pub struct TalkForm {
-    words: String,
-}
-
-pub async fn talk(
-    service: web::Data<Service>,
-    id: web::Path<MatchId>,
-    SignedIn(player): SignedIn,
-    form: Form<TalkForm>,
-) -> PageResult {
-    let said = service.say(*id, &player, &form.words).await;
-    if service.table(*id).await?.row.status == Status::Open {
-        said?;
-        return back(*id);
-    }
-    let kept = Kept {
-        talk: form.0.words,
-        orders: None,
-    };
-    beside(&service, *id, &player, said.map(drop), kept).await
-}
-
-#[derive(Debug, Deserialize)]
-pub struct NudgeForm {
-    seat: usize,
-}
-
-pub async fn nudge(
-    service: web::Data<Service>,
-    id: web::Path<MatchId>,
-    SignedIn(player): SignedIn,
-    form: Form<NudgeForm>,
-) -> PageResult {
-    let nudged = service.nudge(*id, &player, form.seat).await;
-    let sent = Sent {
-        saw: 0,
-        line: "",
-        link: None,
-    };
-    answer(&service, *id, &player, nudged, sent).await
 }
