@@ -254,19 +254,8 @@ impl Browser {
     }
 
     pub fn key(&self, key: &str) {
-        self.keys(&[key]);
-    }
-
-    /// One after the other, without looking in between.
-    pub fn keys(&self, keys: &[&str]) {
-        let press = |key: &&str| {
-            [
-                json!({ "type": "keyDown", "value": key }),
-                json!({ "type": "keyUp", "value": key }),
-            ]
-        };
-        let actions: Vec<Value> = keys.iter().flat_map(press).collect();
-        let body = json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": actions }] });
+        let body = json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": [
+            { "type": "keyDown", "value": key }, { "type": "keyUp", "value": key } ] }] });
         self.post("actions", &body);
     }
 
