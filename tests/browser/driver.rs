@@ -139,11 +139,12 @@ impl Browser {
     /// A click by the keyboard, which also reaches what the sheet covers.
     pub fn press(&self, css: &str) {
         let mut pressed = Value::Null;
-        // The page may be swapped between finding and pressing.
-        for _ in 0..20 {
-            let element = self
-                .find(css)
-                .unwrap_or_else(|| panic!("{}: no {css} in {}", self.name, self.source()));
+        // The page may be swapped between finding and pressing; what is gone by then was pressed.
+        for tried in 0..20 {
+            let Some(element) = self.find(css) else {
+                assert!(tried > 0, "{}: no {css} in {}", self.name, self.source());
+                return;
+            };
             pressed = self.post(
                 &format!("element/{element}/value"),
                 &json!({ "text": "\u{E007}" }),
@@ -218,11 +219,12 @@ impl Browser {
     /// Clicks with the mouse on what is in sight or can be scrolled to, and is not covered.
     pub fn click_on(&self, css: &str) {
         let mut clicked = Value::Null;
-        // The page may be swapped between finding and clicking.
-        for _ in 0..20 {
-            let element = self.shown(css);
-            let element =
-                element.unwrap_or_else(|| panic!("{}: no {css} in {}", self.name, self.source()));
+        // The page may be swapped between finding and clicking; what is gone by then was clicked.
+        for tried in 0..20 {
+            let Some(element) = self.shown(css) else {
+                assert!(tried > 0, "{}: no {css} in {}", self.name, self.source());
+                return;
+            };
             clicked = self.post(&format!("element/{element}/click"), &json!({}));
             if clicked["error"] != "stale element reference" {
                 break;

@@ -13,11 +13,14 @@ struct Newcomer<'a> {
 }
 
 impl Newcomer<'_> {
-    /// The page may be swapped between finding and clicking; what the sheet covers is reached by keys.
+    /// The page may be swapped between finding and clicking; what is gone by then was clicked.
     fn click(&mut self, css: &str) {
         self.clicks += 1;
-        for _ in 0..20 {
+        for tried in 0..20 {
             let found = self.browser.find_all(css);
+            if found.is_empty() && tried > 0 {
+                return;
+            }
             if found.iter().any(|element| self.browser.click(element)) {
                 return;
             }
