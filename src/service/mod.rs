@@ -1,56 +1,27 @@
 //! The use cases: one transaction each, and who is told what.
 
-pub mod accounts;
-pub mod admin;
-pub mod bounces;
-pub mod clocks;
-pub mod compose;
-pub mod counters;
-pub mod courses;
-pub mod demo;
-pub mod digests;
-pub mod draft;
-pub mod feeds;
-pub mod gallery;
-pub mod gate;
-pub mod guests;
-pub mod health;
-pub mod heartbeat;
-pub mod hooks;
 pub mod leagues;
-pub mod lessons;
-pub mod letters;
-pub mod live;
-pub mod matches;
-pub mod matchmaking;
-pub mod names;
-pub mod notice;
-pub mod overview;
-pub mod pace;
-mod passwords;
-pub mod people;
-pub mod plans;
-pub mod preferences;
-pub mod presence;
-pub mod ratings;
-pub mod recent;
-pub mod rematch;
-pub mod reminders;
+mod lobby;
+mod operating;
+mod play;
+mod players;
 pub mod replies;
-pub mod rhythm;
-pub mod sandbox;
-pub mod scheduler;
-pub mod seating;
-pub mod secrets;
-pub mod statistics;
-pub mod stops;
-mod stored;
-pub mod tables;
-mod talking;
-pub mod terms;
-pub mod troubles;
-pub mod turns;
+mod results;
+mod telling;
 mod unreadable;
+
+// The rooms: folders that group modules. Outside, a module is known by its own name.
+pub use lobby::{matchmaking, rematch, seating, tables, terms};
+pub(crate) use operating::stored;
+pub use operating::{admin, counters, demo, gallery, health, heartbeat, scheduler, troubles};
+pub(crate) use play::talking;
+pub use play::{clocks, draft, lessons, live, matches, plans, presence, recent, sandbox, turns};
+pub(crate) use players::passwords;
+pub use players::{accounts, feeds, gate, guests, names, overview, pace, people, secrets};
+pub use results::{courses, ratings, statistics};
+pub use telling::{
+    bounces, compose, digests, hooks, letters, notice, preferences, reminders, rhythm, stops,
+};
 
 use std::sync::Arc;
 

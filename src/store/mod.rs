@@ -5,37 +5,22 @@
 //! columns (`treat_none_as_default_value = false`), and what is asked for with every action is `Kept`
 //! and goes past the common connection (`on_each!`).
 
-pub mod accounts;
-pub mod actions;
-mod address;
-pub mod beats;
-pub mod connection;
-pub mod copy;
-pub mod entries;
-mod failure;
-pub mod file;
-pub mod guests;
-mod kept;
-pub mod leagues;
-pub mod letters;
-pub mod mailbox;
-pub mod matches;
-pub mod news;
-pub mod pairings;
-mod pool;
-pub mod preferences;
-pub mod queue;
-pub mod ratings;
-pub mod raw;
-pub mod replies;
+mod competitions;
+mod database;
+mod operating;
+mod play;
+mod players;
+mod post;
 pub mod schema;
-pub mod seats;
-pub mod steps;
-mod stored_enum;
-pub mod talk;
-pub mod troubles;
-mod upgrade;
-mod writer;
+
+// The rooms: folders that group modules. Outside, a module is known by its own name.
+pub use competitions::{entries, leagues, pairings};
+pub(crate) use database::{address, failure, kept, pool, stored_enum, upgrade, writer};
+pub use database::{connection, copy, file, raw};
+pub use operating::{beats, news, troubles};
+pub use play::{actions, matches, queue, seats, steps, talk};
+pub use players::{accounts, guests, preferences, ratings};
+pub use post::{letters, mailbox, replies};
 
 use std::path::Path;
 use std::sync::Arc;

@@ -3,21 +3,19 @@
 pub mod api;
 pub mod board;
 pub mod chart;
-pub mod client;
 pub mod error;
-pub mod form;
-pub mod guard;
 pub mod metrics;
-pub mod names;
 pub mod openapi;
 pub mod page;
 pub mod pages;
 mod qr;
+mod requests;
 pub mod routes;
 pub mod rules;
-pub mod session;
 pub mod statics;
-pub mod watch;
+
+// The rooms: folders that group modules. Outside, a module is known by its own name.
+pub use requests::{client, form, guard, names, session, watch};
 
 use std::time::Duration;
 

@@ -2,34 +2,22 @@
 //!
 //! Nothing here reads a file, a clock or a global: a match is its record, its state a function of it.
 
-pub mod about;
-pub mod any_game;
-pub mod bots;
-pub mod check;
-pub mod column;
-pub mod deal;
-pub mod draw;
+mod board;
+mod checks;
+mod course;
 pub mod example;
-mod game;
-mod held;
 pub mod land;
-pub mod language_check;
-pub mod lessons;
-pub mod menu;
-pub mod message;
-pub mod names;
-pub mod near;
-pub mod palette;
-pub mod panel;
-pub mod panel_check;
-pub mod picture;
-pub mod play;
-pub mod record;
-pub mod rng;
-pub mod rulings;
-pub mod selfplay;
-pub mod signs;
-mod steps;
+mod questions;
+mod texts;
+
+// The rooms: folders that group modules. Outside, a module is known by its own name.
+pub use board::{column, draw, palette, panel, picture, signs};
+pub use checks::{bots, check, language_check, panel_check, selfplay};
+pub(crate) use course::steps;
+pub use course::{deal, play, record, rng};
+pub use questions::{about, any_game, lessons, rulings};
+pub(crate) use questions::{game, held};
+pub use texts::{menu, message, names, near};
 
 use std::ops::RangeInclusive;
 

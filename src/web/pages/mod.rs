@@ -1,28 +1,12 @@
 //! One file for each page or family of pages: handler, template and form side by side.
 
-pub mod admin;
-pub mod company;
-pub mod entry;
-pub mod feeds;
-pub mod front;
-pub mod game;
-pub mod history;
 pub mod leagues;
-pub mod letters;
-pub mod links;
-pub mod lobby;
-pub mod mail_settings;
-pub mod mailbox;
-pub mod match_page;
-pub mod mine;
-pub mod pictures;
-pub mod plan;
-pub mod play_bot;
-pub mod play_now;
-pub mod player;
-pub mod profile;
-pub mod ratings;
-pub mod rules;
-pub mod sandbox;
-pub mod table;
-mod told;
+mod own;
+mod playing;
+mod site;
+
+// The rooms: folders that group modules. Outside, a module is known by its own name.
+pub use own::{entry, feeds, links, mail_settings, mine, player, profile};
+pub(crate) use playing::told;
+pub use playing::{company, history, match_page, pictures, plan, sandbox, table};
+pub use site::{admin, front, game, letters, lobby, mailbox, play_bot, play_now, ratings, rules};

@@ -22,7 +22,7 @@ const KNOWN: [(&str, &[&str]); 25] = [
             "Wanted", "Open", "Join", "Line", "Act", "Undo", "Words", "Plan", "Problem",
         ],
     ),
-    ("src/web/pages/history.rs", &[": still here  "]),
+    ("src/web/pages/playing/history.rs", &[": still here  "]),
     ("src/mail/bounce.rs", &[]),
     ("src/mail/reply/automatic.rs", &["Precedence"]),
     (
@@ -43,27 +43,33 @@ const KNOWN: [(&str, &[&str]); 25] = [
     ("src/cli/doctor.rs", &["v=spf1 a mx ~all"]),
     ("src/service/mod.rs", &["Turnpost"]),
     // Why stored text cannot be read is for whoever mends it.
-    ("src/service/live.rs", &["it is no seed"]),
-    ("src/service/preferences.rs", &["these are no steps"]),
-    ("src/service/stored.rs", &["this cannot be read"]),
+    ("src/service/play/live.rs", &["it is no seed"]),
     (
-        "src/service/notice/payload.rs",
+        "src/service/telling/preferences.rs",
+        &["these are no steps"],
+    ),
+    ("src/service/operating/stored.rs", &["this cannot be read"]),
+    (
+        "src/service/telling/notice/payload.rs",
         &["a call is not a letter", "the words are none of this kind"],
     ),
-    ("src/service/letters.rs", &["it is no turn"]),
+    ("src/service/telling/letters.rs", &["it is no turn"]),
     // Whom the samples of emails are about.
-    ("src/service/gallery.rs", &["Ana", "Bo", "Cy", "Dee"]),
-    ("src/service/demo.rs", &["Ana", "Bo", "Cy"]),
     (
-        "src/service/people.rs",
+        "src/service/operating/gallery.rs",
+        &["Ana", "Bo", "Cy", "Dee"],
+    ),
+    ("src/service/operating/demo.rs", &["Ana", "Bo", "Cy"]),
+    (
+        "src/service/players/people.rs",
         &["former player", "it is no time zone"],
     ),
-    ("src/service/names.rs", &["former player"]),
+    ("src/service/players/names.rs", &["former player"]),
     // Classes of the style sheet.
     ("src/web/board/map.rs", &["tag big", "bd want"]),
     ("src/web/board/piece.rs", &["num sq"]),
     (
-        "src/service/seating.rs",
+        "src/service/lobby/seating.rs",
         &[
             "Ada (bot)",
             "Bea (bot)",

@@ -1,0 +1,149 @@
+//! What the service fails at by itself: tried again later and later, and told once to whoever looks
+//! after it.
+
+use chrono::TimeDelta;
+
+use base::clock::Moment;
+use store::accounts;
+use store::troubles::{self, TroubleRow};
+
+use words::{Message, message};
+
+use crate::letters::{new_message_id, tell_account};
+use crate::notice::AccountNotice;
+use crate::{Counters, Result, Service, ServiceError};
+
+const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(30);
+/// A query bears no more values than this, with room for its own.
+const MOST_IN_A_QUERY: usize = 30_000;
+const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(1);
+
+/// Twice as long after each failure.
+fn pause(failures: i32) -> TimeDelta {
+    let doublings = failures.clamp(1, 12) - 1;
+    (FIRST_PAUSE * (1 << doublings)).min(LONGEST_PAUSE)
+}
+
+impl Service {
+    /// Something went wrong that the service does by itself. The first time it is an alarm: in the
+    /// log, on the admin's page and in a mail to every admin. If not even that can be written down,
+    /// the log has it.
+    pub async fn note_trouble(&self, work: &'static str, item: i64, words: String) {
+        Counters::add(&self.counters.failures, 1);
+        let (now, said) = (self.clock.now(), words.clone());
+        let noted = self.store.write(move |conn| {
+            let known = troubles::find(conn, work, item)?;
+            let failures = known.map_or(1, |row| row.failures + 1);
+            let row = TroubleRow {
+                work: work.to_owned(),
+                item,
+                words: said,
+                failures,
+                since: now,
+                next_at: now + pause(failures),
+            };
+            let is_first = troubles::note(conn, &row)?;
+            if is_first {
+                for admin in accounts::admins(conn)? {
+                    let Some(address) = &admin.email else {
+                        continue;
+                    };
+                    let notice = AccountNotice::Trouble {
+                        name: admin.name.clone(),
+                        work: words::tell(&what(work, item)),
+                        words: row.words.clone(),
+                    };
+                    // One for each trouble, because the row above is made once.
+                    let key = format!("trouble:{}:{}", admin.id, new_message_id());
+                    tell_account(conn, admin.id, address, (notice, &key), now)?;
+                }
+            }
+            Ok::<_, ServiceError>(is_first)
+        });
+        match noted.await {
+            Ok(true) => tracing::error!(
+                work,
+                item,
+                words,
+                "does not go on, and is tried again later"
+            ),
+            Ok(false) => tracing::debug!(work, item, words, "still does not go on"),
+            Err(error) => tracing::error!(work, item, words, %error, "does not go on"),
+        }
+    }
+
+    /// It goes on again.
+    pub async fn end_trouble(&self, work: &'static str, item: i64) {
+        let cleared = self
+            .store
+            .write(move |conn| Ok::<_, ServiceError>(troubles::clear(conn, work, item)?));
+        match cleared.await {
+            Ok(true) => tracing::info!(work, item, "goes on again"),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(work, item, %error, "cannot forget a trouble"),
+        }
+    }
+
+    pub async fn troubles(&self) -> Result<Vec<TroubleRow>> {
+        self.store.read(|conn| Ok(troubles::all(conn, 1000)?)).await
+    }
+}
+
+/// The work as people call it.
+pub fn what(work: &str, item: i64) -> Message {
+    match work {
+        "bots" => message!("trouble-bots", item = item),
+        "late" => message!("trouble-late", item = item),
+        "remind" => message!("trouble-remind", item = item),
+        "due" => message!("trouble-due", item = item),
+        "season" => message!("trouble-season", item = item),
+        "queues" => message!("trouble-queues"),
+        "sweep" => message!("trouble-sweep"),
+        "queue" => message!("trouble-queue"),
+        "wish" => message!("trouble-wish", item = item),
+        "waits" => message!("trouble-waits"),
+        "inbox" => message!("trouble-inbox"),
+        "loop" => message!("trouble-loop"),
+        "clock" => message!("trouble-clock"),
+        "mail" => message!("trouble-mail", item = item),
+        "refusals" => message!("trouble-refusals"),
+        other => message!("trouble-other", work = other.to_owned(), item = item),
+    }
+}
+
+/// Which troubles hold back what, at a moment.
+pub(crate) struct Held(Vec<TroubleRow>);
+
+impl Held {
+    pub fn load(conn: &mut store::AnyConnection) -> Result<Held> {
+        Ok(Held(troubles::all(conn, i64::MAX)?))
+    }
+
+    /// The items of a kind of work that must wait; of too many, some are tried too soon.
+    pub fn back(&self, work: &str, now: Moment) -> Vec<i64> {
+        let waits = |row: &&TroubleRow| row.work == work && row.next_at > now;
+        let items = self.0.iter().filter(waits).map(|row| row.item);
+        items.take(MOST_IN_A_QUERY).collect()
+    }
+
+    /// Whether it failed the last time.
+    pub fn knows(&self, work: &str, item: i64) -> bool {
+        let mut all = self.0.iter();
+        all.any(|row| row.work == work && row.item == item)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_double_up_to_an_hour() {
+        let minutes: Vec<i64> = (1..12)
+            .map(|failures| pause(failures).num_seconds())
+            .collect();
+        assert_eq!(minutes[..4], [30, 60, 120, 240]);
+        assert_eq!(minutes[10], 3600);
+        assert_eq!(pause(i32::MAX), LONGEST_PAUSE);
+    }
+}

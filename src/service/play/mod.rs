@@ -1,0 +1,13 @@
+//! A match while it is played: loaded, changed, stored, read, planned and tried out.
+
+pub mod clocks;
+pub mod draft;
+pub mod lessons;
+pub mod live;
+pub mod matches;
+pub mod plans;
+pub mod presence;
+pub mod recent;
+pub mod sandbox;
+pub(crate) mod talking;
+pub mod turns;

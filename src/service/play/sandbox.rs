@@ -1,0 +1,209 @@
+//! A position to try things in: for every seat, without end, and nothing counts. It comes from a match,
+//! a record or a new set-up, and is nowhere stored: its address says all of it.
+
+use base::ids::{MatchId, PlayerId};
+use games::any_game::{AnyGame, Position};
+use games::deal::{Deal, Options};
+use games::message::Words;
+use games::play::submit;
+use games::record::Source;
+use games::rng::Seed;
+use games::{Seat, Viewer, registry};
+use store::matches::Status;
+
+use crate::live::{against_the_rules, words};
+use crate::{Result, Service, ServiceError, invalid};
+use words::{Language, Reader, message};
+
+/// Where the position comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// A match after so many lines.
+    Match { id: MatchId, number: i64 },
+    /// The beginning of a match that nobody plays.
+    Setup {
+        game: String,
+        seats: u8,
+        seed: String,
+        options: Options,
+    },
+    /// A whole record or a part of one, as text.
+    Record(String),
+}
+
+/// An action that was tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tried {
+    pub seat: Seat,
+    pub line: String,
+}
+
+#[derive(Debug)]
+pub struct Sandbox {
+    pub game: &'static dyn AnyGame,
+    /// Of whoever looks.
+    pub language: Language,
+    pub names: Vec<String>,
+    pub position: Box<dyn Position>,
+    /// What was tried, each with what happened.
+    pub steps: Vec<Step>,
+    /// What is hidden from whoever looks at a running match was made up.
+    pub is_imagined: bool,
+    /// Why the rest of what was tried could not be played.
+    pub broken: Option<String>,
+}
+
+#[derive(Debug)]
+pub struct Step {
+    pub seat: Seat,
+    pub line: String,
+    pub sentences: Vec<String>,
+}
+
+impl Sandbox {
+    pub fn words(&self) -> Words<'_> {
+        words(self.game, self.language, &self.names)
+    }
+
+    /// The seat that is tried for: the first that must decide.
+    pub fn seat(&self) -> Option<Seat> {
+        self.position.turn().seats().next()
+    }
+}
+
+pub const MOST_TRIED: usize = 300;
+/// Longer records are not looked at.
+pub const LONGEST_RECORD: usize = 64 << 10;
+
+impl Service {
+    pub async fn sandbox(
+        &self,
+        origin: Origin,
+        player: Option<PlayerId>,
+        tried: Vec<Tried>,
+        reader: Reader,
+    ) -> Result<Sandbox> {
+        if tried.len() > MOST_TRIED {
+            return invalid(message!("sandbox-too-long", most = MOST_TRIED));
+        }
+        let mut sandbox = match origin {
+            Origin::Match { id, number } => self.of_match(id, number, player, reader).await?,
+            Origin::Setup {
+                game,
+                seats,
+                seed,
+                options,
+            } => of_setup(&game, seats, (&seed, &options), reader)?,
+            Origin::Record(text) => of_record(&text, reader)?,
+        };
+        sandbox.language = reader.language;
+        for one in tried {
+            match submit(&mut sandbox.position, one.seat, &sandbox.names, &one.line) {
+                Ok(played) => {
+                    let words = words(sandbox.game, reader.language, &sandbox.names);
+                    let events = played.iter().flat_map(|action| &action.events);
+                    let sentences = events.map(|event| words.say(&event.message)).collect();
+                    sandbox.steps.push(Step {
+                        seat: one.seat,
+                        line: one.line,
+                        sentences,
+                    });
+                }
+                Err(refusal) => {
+                    sandbox.broken = Some(sandbox.words().say(&refusal.0));
+                    break;
+                }
+            }
+        }
+        Ok(sandbox)
+    }
+
+    /// What the viewer may know of a running match is kept, and the rest is made up, always the same.
+    async fn of_match(
+        &self,
+        id: MatchId,
+        number: i64,
+        player: Option<PlayerId>,
+        reader: Reader,
+    ) -> Result<Sandbox> {
+        let glance = self.past_position(id, player, number, reader).await?;
+        let (live, viewer) = (glance.live, glance.viewer);
+        let is_imagined = live.table.row.status != Status::Over;
+        let position = match is_imagined {
+            true => {
+                let who = match viewer {
+                    Viewer::Seat(seat) => seat.index().to_string(),
+                    Viewer::Spectator => String::new(),
+                };
+                // From the seed, which nobody knows yet: with a known generator the true order of
+                // what was shuffled could be worked out.
+                let mut rng = live.table.rng(&format!("sandbox {number} {who}"))?;
+                live.position.imagine(viewer, &mut rng)
+            }
+            false => live.position,
+        };
+        Ok(Sandbox {
+            game: live.game,
+            language: reader.language,
+            names: live.names,
+            position,
+            steps: Vec::new(),
+            is_imagined,
+            broken: None,
+        })
+    }
+}
+
+fn of_setup(
+    slug: &str,
+    seats: u8,
+    (seed, options): (&str, &Options),
+    reader: Reader,
+) -> Result<Sandbox> {
+    let game = registry::find(slug).ok_or(ServiceError::NotFound)?;
+    let Ok(seed) = seed.parse::<Seed>() else {
+        return Err(ServiceError::NotFound);
+    };
+    let rules = *game.info().rules.last().expect("a game has rules");
+    let dealt = game.deal(rules, seats, options, &Deal::new(), Some(&seed));
+    let started = dealt.and_then(|(setup, _)| game.start(&setup));
+    let position = match started {
+        Ok(position) => position,
+        Err(refusal) => return Err(against_the_rules(game, &[], refusal.0)),
+    };
+    let name = |number: u8| reader.tell(&message!("sandbox-player", number = number));
+    Ok(Sandbox {
+        game,
+        language: reader.language,
+        names: (1..=seats).map(name).collect(),
+        position,
+        steps: Vec::new(),
+        is_imagined: false,
+        broken: None,
+    })
+}
+
+fn of_record(text: &str, reader: Reader) -> Result<Sandbox> {
+    if text.len() > LONGEST_RECORD {
+        return invalid(message!("sandbox-record-too-long"));
+    }
+    let read = Source::read(text.as_bytes());
+    let replayed = read.and_then(|source| registry::replay(&source));
+    match replayed {
+        Ok(replayed) => Ok(Sandbox {
+            game: replayed.game(),
+            language: reader.language,
+            names: replayed.record().players.clone(),
+            position: replayed.position().boxed(),
+            steps: Vec::new(),
+            is_imagined: false,
+            broken: None,
+        }),
+        Err(error) => {
+            let game = registry::all().first().ok_or(ServiceError::NotFound)?;
+            let why = words(*game, reader.language, &[]).say(&error.reason);
+            let line = error.line;
+            invalid(message!("sandbox-record-broken", line = line, why = why))
+        }
+    }
+}

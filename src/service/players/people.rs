@@ -1,0 +1,332 @@
+//! Profiles: what a player sets, what others may see, and tokens for programs.
+
+use std::collections::BTreeMap;
+
+use chrono::{Datelike, TimeDelta};
+
+use base::clock::Moment;
+use base::ids::PlayerId;
+use store::AnyConnection;
+use store::accounts::{self, PlayerRow, TokenRow};
+use store::letters;
+use store::matches::{self, Status, Visibility};
+use store::seats::{self, PlaceRow, ResultRow};
+use store::troubles;
+
+use crate::clocks::away_days_left;
+use crate::draft::start_clock;
+use crate::live::Table;
+use crate::matches::LIST_LENGTH;
+use crate::secrets::{hash, new_secret};
+use crate::unreadable::Unreadable;
+use crate::{Result, Service, ServiceError, invalid};
+use words::{Language, Reader, message};
+
+/// What a player may set on the profile page.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub zone: String,
+    pub language: Language,
+}
+
+/// A player as everybody may see them.
+#[derive(Clone, Debug)]
+pub struct Portrait {
+    pub player: PlayerRow,
+    /// The newest public ones.
+    pub matches: Vec<PlaceRow>,
+    pub results: Vec<GameResults>,
+}
+
+/// How a player did in one game.
+#[derive(Clone, Debug)]
+pub struct GameResults {
+    /// Its slug.
+    pub game: String,
+    pub all: Tally,
+    /// By what the player played as, as ids of the game's catalogue.
+    pub by_role: Vec<(String, Tally)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    pub played: i64,
+    pub won: i64,
+    pub points: i64,
+}
+
+impl Tally {
+    fn add(&mut self, row: &ResultRow) {
+        self.played += 1;
+        self.won += i64::from(row.place == Some(1));
+        self.points += row.score.unwrap_or_default();
+    }
+
+    pub fn mean(self) -> i64 {
+        self.points / self.played.max(1)
+    }
+}
+
+fn tally(rows: &[ResultRow]) -> Vec<GameResults> {
+    let mut games: BTreeMap<&str, (Tally, BTreeMap<&str, Tally>)> = BTreeMap::new();
+    for row in rows {
+        let (all, by_role) = games.entry(&row.game).or_default();
+        all.add(row);
+        for role in row.roles.split_whitespace() {
+            by_role.entry(role).or_default().add(row);
+        }
+    }
+    let one = |(game, (all, by_role)): (&str, (Tally, BTreeMap<&str, Tally>))| GameResults {
+        game: game.to_owned(),
+        all,
+        by_role: by_role
+            .into_iter()
+            .map(|(role, tally)| (role.to_owned(), tally))
+            .collect(),
+    };
+    games.into_iter().map(one).collect()
+}
+
+const MOST_TOKENS: usize = 20;
+
+/// Where a player's day begins and ends.
+pub(crate) fn zone(player: &PlayerRow) -> Result<chrono_tz::Tz> {
+    let unreadable = || Unreadable::new("players", player.id, "zone", "it is no time zone");
+    player.zone.parse().map_err(|_| unreadable().into())
+}
+
+/// The reader that a player is.
+pub fn reader(player: &PlayerRow, now: Moment) -> Reader {
+    Reader {
+        language: Language::from_tag(&player.language).unwrap_or_default(),
+        zone: player.zone.parse().unwrap_or_default(),
+        now,
+    }
+}
+
+/// Addresses are kept in lower case; whether one works is for the confirmation to show.
+pub(crate) fn read_address(address: &str) -> Result<String> {
+    let address = address.trim().to_lowercase();
+    let fits = address.len() <= 254
+        && !address.contains(|sign: char| {
+            sign.is_whitespace() || sign.is_control() || "<>,;:\"\\()[]".contains(sign)
+        })
+        && address.split_once('@').is_some_and(|(user, host)| {
+            !user.is_empty()
+                && user.len() <= 64
+                && host.contains('.')
+                && !host.contains('@')
+                && !host.starts_with('.')
+                && !host.ends_with('.')
+        });
+    match fits {
+        true => Ok(address),
+        false => invalid(message!("bad-address")),
+    }
+}
+
+/// The browser's guess, if it names a zone.
+pub(crate) fn read_zone(zone: &str) -> String {
+    let known = zone.trim().parse::<chrono_tz::Tz>();
+    known.unwrap_or(chrono_tz::Tz::UTC).name().to_owned()
+}
+
+/// Turns in time, in hundredths; nothing can be said of a newcomer.
+pub fn reliability(player: &PlayerRow) -> Option<i64> {
+    let all = player.turns + player.drop_outs;
+    (all > 0).then(|| (player.turns - player.turns_late) * 100 / all)
+}
+
+/// What is counted in the database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figures {
+    pub running: i64,
+    pub troubles: i64,
+    /// Mails that should have gone out by now.
+    pub mails_due: i64,
+    pub oldest_mail_seconds: i64,
+}
+
+impl Service {
+    pub async fn set_profile(&self, player: PlayerId, settings: Settings) -> Result<()> {
+        if settings.zone.parse::<chrono_tz::Tz>().is_err() {
+            return invalid(message!("no-such-zone"));
+        }
+        self.store
+            .write(move |conn| {
+                let mut row = accounts::take(conn, player)?;
+                row.zone = settings.zone;
+                row.language = settings.language.tag().to_owned();
+                Ok(accounts::save(conn, &row)?)
+            })
+            .await
+    }
+
+    pub async fn set_language(&self, player: PlayerId, language: Language) -> Result<()> {
+        self.store
+            .write(move |conn| {
+                let mut row = accounts::take(conn, player)?;
+                row.language = language.tag().to_owned();
+                Ok(accounts::save(conn, &row)?)
+            })
+            .await
+    }
+
+    /// Takes some of the year's days off, from now on; clocks that run wait until then.
+    pub async fn go_away(&self, player: PlayerId, days: i32) -> Result<()> {
+        let now = self.clock.now();
+        self.store
+            .write(move |conn| go_away(conn, player, days, now))
+            .await
+    }
+
+    pub async fn portrait(&self, name: &str) -> Result<Portrait> {
+        let name = name.to_owned();
+        self.store
+            .read(move |conn| {
+                let player = accounts::by_name(conn, &name)?;
+                let player = player.filter(|player| player.confirmed);
+                let player = player.ok_or(ServiceError::NotFound)?;
+                let all = seats::places(
+                    conn,
+                    player.id,
+                    &[Status::Over, Status::Running],
+                    LIST_LENGTH,
+                )?;
+                let public = |row: &PlaceRow| row.visibility == Visibility::Public;
+                Ok(Portrait {
+                    matches: all.into_iter().filter(public).collect(),
+                    results: tally(&seats::results(conn, player.id)?),
+                    player,
+                })
+            })
+            .await
+    }
+
+    pub async fn tokens(&self, player: PlayerId) -> Result<Vec<TokenRow>> {
+        self.store
+            .read(move |conn| Ok(accounts::tokens_of(conn, player)?))
+            .await
+    }
+
+    /// A token for a program; shown once.
+    pub async fn new_token(&self, player: PlayerId, label: &str, may_play: bool) -> Result<String> {
+        let label: String = label
+            .trim()
+            .chars()
+            .filter(|sign| !sign.is_control())
+            .take(40)
+            .collect();
+        let (secret, now) = (new_secret(), self.clock.now());
+        let hashed = hash(&secret);
+        self.store
+            .write(move |conn| {
+                accounts::take(conn, player)?;
+                if accounts::tokens_of(conn, player)?.len() >= MOST_TOKENS {
+                    return invalid(message!("too-many-tokens", most = MOST_TOKENS));
+                }
+                Ok(accounts::add_token(
+                    conn, player, &hashed, &label, may_play, now,
+                )?)
+            })
+            .await?;
+        Ok(secret)
+    }
+
+    pub async fn drop_token(&self, player: PlayerId, id: i64) -> Result<()> {
+        self.store
+            .write(move |conn| Ok(accounts::drop_token(conn, player, id)?))
+            .await
+    }
+
+    /// The player of a token, and whether it may play.
+    pub async fn by_token(&self, secret: &str) -> Result<Option<(PlayerRow, bool)>> {
+        let hashed = hash(secret);
+        self.store
+            .read(move |conn| Ok(accounts::by_token(conn, &hashed)?))
+            .await
+    }
+
+    /// What the database server tells about itself; a file tells nothing.
+    pub async fn about_database(&self) -> Result<Option<store::connection::About>> {
+        self.store
+            .read(|conn| Ok(store::connection::about(conn)?))
+            .await
+    }
+
+    /// What `/metrics` tells of the database.
+    pub async fn figures(&self) -> Result<Figures> {
+        let now = self.clock.now();
+        self.store
+            .read(move |conn| {
+                let oldest = letters::oldest_due(conn, now)?;
+                Ok(Figures {
+                    running: matches::count(conn, Status::Running)?,
+                    troubles: troubles::count(conn)?,
+                    mails_due: letters::due_count(conn, now)?,
+                    oldest_mail_seconds: oldest.map_or(0, |at| (now - at).num_seconds()),
+                })
+            })
+            .await
+    }
+}
+
+pub(crate) fn go_away(
+    conn: &mut AnyConnection,
+    player: PlayerId,
+    days: i32,
+    now: Moment,
+) -> Result<()> {
+    let ids = seats::waiting_for(conn, player)?;
+    let mut tables = Vec::new();
+    for id in ids {
+        tables.push(Table::take(conn, id)?);
+    }
+    let mut row = accounts::take(conn, player)?;
+    let left = away_days_left(row.away_year, row.away_days, now);
+    if days < 1 || days > left {
+        return invalid(message!("too-many-days", count = left));
+    }
+    if row.away_year != now.year() {
+        (row.away_year, row.away_days) = (now.year(), 0);
+    }
+    row.away_days += days;
+    let from = row.away_until.filter(|until| *until > now).unwrap_or(now);
+    row.away_until = Some(from + TimeDelta::days(i64::from(days)));
+    accounts::save(conn, &row)?;
+    set_clocks(conn, player, &tables)
+}
+
+/// Ends the days off now; whole days that are left may be taken later. The time until now stays off
+/// the clocks.
+pub(crate) fn come_back(conn: &mut AnyConnection, player: PlayerId, now: Moment) -> Result<()> {
+    let ids = seats::waiting_for(conn, player)?;
+    let mut tables = Vec::new();
+    for id in ids {
+        tables.push(Table::take(conn, id)?);
+    }
+    let mut row = accounts::take(conn, player)?;
+    let Some(until) = row.away_until.filter(|until| *until > now) else {
+        return invalid(message!("not-away"));
+    };
+    let left = (until - now).num_days() as i32;
+    row.away_days = (row.away_days - left).max(0);
+    row.away_until = Some(now);
+    accounts::save(conn, &row)?;
+    set_clocks(conn, player, &tables)
+}
+
+/// The clocks of a player whose days off have changed.
+fn set_clocks(conn: &mut AnyConnection, player: PlayerId, tables: &[Table]) -> Result<()> {
+    for table in tables {
+        let Some(mut seat) = table.seat_of(player).cloned() else {
+            continue;
+        };
+        let runs = table.row.status == Status::Running && !table.row.paused;
+        if let (Some(since), true) = (seat.waiting_since, runs) {
+            start_clock(conn, &mut seat, &table.terms()?, since)?;
+            seats::set_clock(conn, &seat)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,5 @@
+//! What a finished match leaves: ratings, statistics, and how it went.
+
+pub mod courses;
+pub mod ratings;
+pub mod statistics;

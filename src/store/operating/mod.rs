@@ -1,0 +1,5 @@
+//! The tables by which nodes know of themselves and of each other.
+
+pub mod beats;
+pub mod news;
+pub mod troubles;

@@ -1,0 +1,8 @@
+//! The tables about matches.
+
+pub mod actions;
+pub mod matches;
+pub mod queue;
+pub mod seats;
+pub mod steps;
+pub mod talk;

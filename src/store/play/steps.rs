@@ -1,0 +1,87 @@
+//! What every action of a match writes, in as few words to the database as can be.
+
+use diesel::prelude::*;
+
+use crate::AnyConnection;
+use crate::actions::{self, ActionRow};
+use crate::matches::{self, MatchRow, PositionRow};
+use base::clock::Moment;
+
+/// New lines of a match, and where they lead.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<'a> {
+    /// The match as it was when the lines were played.
+    pub seen: &'a MatchRow,
+    /// Its number afterwards.
+    pub number: i64,
+    pub now: Moment,
+    pub rows: &'a [ActionRow],
+    pub position: &'a PositionRow,
+}
+
+impl Step<'_> {
+    /// Takes the match and writes all of it; `false` if anything has changed since, and nothing is
+    /// written.
+    pub fn store(&self, conn: &mut AnyConnection) -> QueryResult<bool> {
+        #[cfg(feature = "postgres")]
+        if let (AnyConnection::Postgres(conn), Some((first, rest))) =
+            (&mut *conn, self.rows.split_first())
+        {
+            if !self.with_first(first, conn)? {
+                return Ok(false);
+            }
+            for row in rest {
+                diesel::insert_into(crate::schema::actions::table)
+                    .values(row)
+                    .execute(conn)?;
+            }
+            return Ok(true);
+        }
+        if !matches::advance(conn, self.seen, self.number, self.now)? {
+            return Ok(false);
+        }
+        for row in self.rows {
+            actions::append(conn, row)?;
+        }
+        matches::set_position(conn, self.position)?;
+        Ok(true)
+    }
+
+    /// The match, its first new line and its position at once: each statement is a journey.
+    #[cfg(feature = "postgres")]
+    fn with_first(
+        &self,
+        row: &ActionRow,
+        conn: &mut diesel::pg::PgConnection,
+    ) -> QueryResult<bool> {
+        use crate::kept::Kept;
+        use diesel::sql_types::{BigInt, Bool, Integer, Text, Timestamp};
+
+        struct WithFirst;
+        let step = diesel::sql_query(
+            "WITH moved AS (UPDATE matches SET number = $1, moved_at = $2, version = version + 1 \
+             WHERE id = $3 AND number = $4 AND version = $5 AND status = 'running' RETURNING id), \
+             said AS (INSERT INTO actions (match_id, number, seat, line, takes_back, automatic, events, points, at) \
+             SELECT id, $6, $7, $8, $9, $10, $11, $12, $13 FROM moved) \
+             UPDATE positions SET state = $14, settled_number = $15, settled_state = $16 \
+             FROM moved WHERE positions.match_id = moved.id",
+        )
+        .bind::<BigInt, _>(self.number)
+        .bind::<Timestamp, _>(self.now)
+        .bind::<BigInt, _>(self.seen.id.0)
+        .bind::<BigInt, _>(self.seen.number)
+        .bind::<BigInt, _>(self.seen.version)
+        .bind::<BigInt, _>(row.number)
+        .bind::<Integer, _>(row.seat)
+        .bind::<Text, _>(&row.line)
+        .bind::<Bool, _>(row.takes_back)
+        .bind::<Bool, _>(row.automatic)
+        .bind::<Text, _>(&row.events)
+        .bind::<Text, _>(&row.points)
+        .bind::<Timestamp, _>(row.at)
+        .bind::<Text, _>(&self.position.state)
+        .bind::<BigInt, _>(self.position.settled_number)
+        .bind::<Text, _>(&self.position.settled_state);
+        Ok(Kept::<WithFirst, _>::new(step).execute(conn)? == 1)
+    }
+}

@@ -1,0 +1,6 @@
+//! The tables about people.
+
+pub mod accounts;
+pub mod guests;
+pub mod preferences;
+pub mod ratings;

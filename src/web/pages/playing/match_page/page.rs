@@ -1,0 +1,434 @@
+//! The match page as its template shows it.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use super::Extra;
+use super::choose::{Choosing, Table, is_refusal, refused_place};
+use super::effects::chip;
+use super::end::{End, end};
+use super::lesson::{self, LessonShown};
+use super::news::{Told, badges, told, turns_told};
+use super::parts::{
+    Other, Pips, Possible, Waiting, known_orders, leader, own_line, page_of, plan_badges, ring,
+    time_left, wish_words, without_ends,
+};
+use super::planning::Planning;
+use crate::board::tokens::sprite;
+use crate::board::{Aims, Badge, BadgeKind, Board, Changes};
+use crate::error::words;
+use crate::page::{Base, Reader, When};
+use crate::pages::lobby::open_seat_words;
+use crate::pages::told::{Said, said};
+use games::panel::Role;
+use games::{Seat, Viewer};
+use service::ServiceError;
+use service::draft::HAND_OVER;
+use service::matches::{Glance, LogLine};
+use service::plans::{Step, steps_of};
+use store::accounts::PlayerRow;
+use store::matches::Status;
+use store::seats::SeatRow;
+use words::message;
+
+#[derive(Template)]
+#[template(path = "pages/match.html")]
+pub struct MatchPage {
+    pub base: Base,
+    pub id: i64,
+    pub number: i64,
+    pub game: &'static str,
+    pub slug: &'static str,
+    pub title: String,
+    /// Of a league or tournament.
+    pub season: Option<i64>,
+    pub stage: Option<Pips>,
+    pub is_over: bool,
+    pub is_paused: bool,
+    pub is_seated: bool,
+    /// The turn can be played here.
+    pub my_turn: bool,
+    /// The match waits for the reader.
+    pub is_awaited: bool,
+    /// The reader tries out a plan.
+    pub planning: Option<Planning>,
+    /// The number that is looked back at.
+    pub past: Option<i64>,
+    pub moment: Option<Told>,
+    pub left: Option<When>,
+    /// When it moved last.
+    pub moved: When,
+    pub waiting: Vec<Waiting>,
+    pub others: Vec<Other>,
+    pub sprite: String,
+    pub areas: String,
+    pub svg: String,
+    /// Points, coins and the like, for the one line of the sheet.
+    pub own: String,
+    pub act: Choosing,
+    pub contest: String,
+    pub forecast: String,
+    pub score: String,
+    pub end: Option<End>,
+    pub why_not: Vec<String>,
+    pub can_undo: bool,
+    /// After so many minutes the turn ends by itself.
+    pub hands_over: Option<i64>,
+    pub rules: i32,
+    pub notice: String,
+    pub refusal: String,
+    pub possible: Option<Possible>,
+    pub news: Vec<Told>,
+    pub log: Vec<Vec<Told>>,
+    pub talk: Vec<Said>,
+    /// What was to be said and was refused.
+    pub saying: String,
+    pub wishes: Vec<(String, String)>,
+    pub notes: String,
+    pub orders: String,
+    pub known_orders: Vec<(&'static str, String)>,
+    pub plan: Vec<Step>,
+    pub plan_queued: bool,
+    pub plan_note: String,
+    pub open_seat: Option<String>,
+    pub commitment: String,
+    /// Where choosing leads: the match, its plan, or the link of a mail.
+    pub path: String,
+    /// Where the forms of the turn go.
+    pub forms: String,
+    pub by_link: bool,
+    /// A guest's match is kept until then.
+    pub guest: Option<String>,
+    pub lesson: Option<LessonShown>,
+    /// Another seat's mat is shown.
+    pub other_mat: bool,
+}
+
+impl MatchPage {
+    /// The number that the page shows.
+    pub fn here(&self) -> i64 {
+        self.past.unwrap_or(self.number)
+    }
+}
+
+/// The page and what it is answered with.
+#[derive(Debug)]
+pub struct Made {
+    pub page: Box<MatchPage>,
+    /// What the rules said to the address.
+    pub refused: Option<ServiceError>,
+}
+
+impl std::fmt::Debug for MatchPage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("MatchPage")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
+    }
+}
+
+pub fn match_page(
+    glance: &Glance,
+    reader: Reader,
+    player: Option<&PlayerRow>,
+    extra: &Extra,
+    whole_log: Option<&[LogLine]>,
+) -> Result<Made, ServiceError> {
+    let live = &glance.live;
+    let (row, say) = (&live.table.row, glance.words());
+    let runs = row.status == Status::Running;
+    let turn = live.position.turn();
+    let me = match glance.viewer {
+        Viewer::Seat(seat) => Some((seat, &live.table.seats[seat.index()])),
+        Viewer::Spectator => None,
+    };
+    let is_past = extra.past.is_some();
+    // In a plan, whoever plans has come to their turn.
+    let chooses = me
+        .map(|(seat, _)| seat)
+        .filter(|seat| turn.waits_for(*seat) && runs && !row.paused && !is_past);
+    let decides = chooses.filter(|_| extra.plan.is_none());
+    let is_awaited = me.is_some_and(|(_, seat)| seat.waiting_since.is_some());
+    let path = match (&extra.link, &extra.plan) {
+        (Some(secret), _) => format!("/t/{secret}"),
+        (None, Some(_)) => format!("/matches/{}/plan", row.id),
+        (None, None) => format!("/matches/{}", row.id),
+    };
+    let people: Vec<Option<String>> = live.table.seats.iter().map(page_of).collect();
+    let panels = glance.panels();
+    let inks = live.position.inks(glance.viewer);
+    let points = live.position.points();
+    let waits: Vec<Seat> = match runs {
+        true => turn.seats().collect(),
+        false => Vec::new(),
+    };
+    let (no_aims, no_changes, no_badges) = (Aims::default(), Changes::default(), BTreeMap::new());
+    let planned = match &extra.plan {
+        Some(plan) => {
+            let panels_before =
+                live.panels(plan.before.as_ref(), glance.viewer, glance.language, None);
+            let (before, after) = (plan.before.points(), live.position.points());
+            Changes::between(&panels_before, &panels).and_points(&panels, &before, &after)
+        }
+        None => Changes::default(),
+    };
+    let plain = Board {
+        people: &people,
+        t: reader,
+        words: &say,
+        slug: live.game.info().slug,
+        viewer: glance.viewer,
+        inks: &inks,
+        points: &points,
+        waits: &waits,
+        aims: &no_aims,
+        changes: &no_changes,
+        badges: &no_badges,
+        path: &path,
+    };
+    let (mut act, mut refused) = (Choosing::default(), None);
+    if let Some(seat) = chooses {
+        let table = Table {
+            live,
+            seat,
+            panels: &panels,
+            board: &plain,
+            path: &path,
+        };
+        act = match table.choosing(&extra.asked) {
+            Ok(choosing) => choosing,
+            Err(error) if is_refusal(&error) => {
+                refused = Some(error);
+                table.choosing(&super::address::Asked::default())?
+            }
+            Err(error) => return Err(error),
+        };
+    }
+    let tried = match extra.asked.line.is_empty() {
+        true => extra.typed.clone(),
+        false => extra.asked.line.clone(),
+    };
+    let has_trouble = refused.is_some() || !extra.refusal.is_empty();
+    if has_trouble {
+        act.typed = tried.clone();
+    }
+    let mut badges: BTreeMap<String, Vec<Badge>> = BTreeMap::new();
+    let news = told(
+        &plain,
+        reader,
+        &glance.news,
+        &panels,
+        me.map(|(seat, _)| seat),
+    );
+    if is_past {
+        ring(&mut badges, &panels, glance.log.last());
+    } else {
+        self::badges(&mut badges, &news);
+        if decides.is_none() {
+            plan_badges(&mut badges, &steps_of_seat(me)?);
+        }
+    }
+    if let (Some(seat), Some(progress)) = (decides, &extra.lesson)
+        && extra.asked.line.is_empty()
+        && extra.asked.lines.is_empty()
+    {
+        for at in lesson::marks(live, seat, progress) {
+            badges.entry(at).or_default().push(Badge {
+                number: 0,
+                kind: BadgeKind::Ring,
+            });
+        }
+    }
+    let mut possible = None;
+    if let Some(at) = refused_place(&panels, &tried).filter(|_| has_trouble) {
+        possible = act.aims.get(&at).map(|aim| Possible {
+            href: aim.href.clone(),
+            words: super::menu::sentence(&aim.words),
+        });
+        badges.entry(at).or_default().push(Badge {
+            number: 0,
+            kind: BadgeKind::Ring,
+        });
+    }
+    let (shown, shown_points) = match act.panels.is_empty() {
+        true => (&panels, &points),
+        false => (&act.panels, &act.points),
+    };
+    let board = Board {
+        aims: &act.aims,
+        changes: if act.panels.is_empty() {
+            &planned
+        } else {
+            &act.changes
+        },
+        badges: &badges,
+        points: shown_points,
+        ..plain
+    };
+    let own_seat = me.map(|(seat, _)| seat);
+    let asked_mat = extra.asked.mat.and_then(|mat| mat.checked_sub(1));
+    let asked_mat = asked_mat
+        .filter(|index| *index < live.table.seats.len())
+        .map(|index| Seat(index as u8));
+    let mat = asked_mat.or(own_seat).or_else(|| leader(&points));
+    let is_over = row.status == Status::Over && !is_past;
+    let end = match (is_over, whole_log) {
+        (true, Some(log)) => Some(end(&plain, glance, &panels, log, &extra.rated)),
+        _ => None,
+    };
+    let course = end.as_ref().map(|end| end.course(&plain, row.id.0));
+    let areas = match shown.is_empty() {
+        true => String::new(),
+        false => board.areas(shown, mat, course.as_deref()),
+    };
+    let waiting = live.table.seats.iter().filter(|_| runs).filter_map(|seat| {
+        let since = seat.waiting_since?;
+        Some(Waiting {
+            seat: seat.at().index(),
+            chip: chip(&plain, seat.at()),
+            name: seat.name.clone(),
+            since: reader.ago(since),
+            page: page_of(seat),
+            usual: seat
+                .player_id
+                .and_then(|player| extra.usual.get(&player))
+                .map(|span| reader.tell(message!("wait-usual", span = reader.span(*span)))),
+            can_nudge: seat.player_id.is_some()
+                && reader.now - since >= chrono::TimeDelta::hours(1),
+        })
+    });
+    let wishes = live.table.seats.iter().filter_map(|seat| {
+        let wish = wish_words(reader, seat.agrees);
+        (!wish.is_empty()).then(|| (seat.name.clone(), wish))
+    });
+    let guest = player
+        .filter(|_| me.is_some())
+        .and_then(|player| player.guest_until)
+        .map(|until| reader.at(until));
+    let name = live.game.info().name;
+    let page_title = match extra.past {
+        Some(number) => message!("moment-title", game = name, id = row.id.0, number = number),
+        None => message!("match-and-number", game = name, id = row.id.0),
+    };
+    let page = MatchPage {
+        base: Base::titled(&page_title, player.filter(|_| extra.link.is_none())),
+        id: row.id.0,
+        number: row.number,
+        game: name,
+        slug: live.game.info().slug,
+        title: row.title.clone(),
+        season: live.table.terms()?.season.map(|id| id.0),
+        stage: live.position.stage().map(|stage| Pips {
+            words: say.say(&stage.words),
+            pips: (1..=stage.of)
+                .map(|pip| match pip.cmp(&stage.now) {
+                    std::cmp::Ordering::Less => "was",
+                    std::cmp::Ordering::Equal => "now",
+                    std::cmp::Ordering::Greater => "later",
+                })
+                .collect(),
+        }),
+        is_over,
+        is_paused: row.paused && runs,
+        is_seated: me.is_some() && extra.link.is_none() && guest.is_none(),
+        guest: guest.clone(),
+        lesson: extra
+            .lesson
+            .as_ref()
+            .map(|progress| lesson::shown(reader, &say, progress, is_over)),
+        my_turn: decides.is_some(),
+        is_awaited: is_awaited && runs && !row.paused,
+        planning: extra.plan.as_ref().map(|plan| plan.shown(me, &panels)),
+        past: extra.past,
+        moment: match is_past {
+            true => told(&plain, reader, &glance.log, &panels, own_seat).pop(),
+            false => None,
+        },
+        left: me
+            .filter(|_| is_awaited && !is_past)
+            .and_then(|(_, seat)| seat.deadline_at)
+            .map(|at| time_left(reader, at)),
+        moved: reader.ago(row.moved_at),
+        waiting: waiting.collect(),
+        others: extra.others(reader),
+        sprite: sprite(Some(live.game)),
+        svg: match panels.is_empty() {
+            true => glance.svg(),
+            false => String::new(),
+        },
+        areas,
+        own: own_seat
+            .map(|seat| own_line(&board, shown, seat))
+            .unwrap_or_default(),
+        contest: board.insides(shown, Role::Contest),
+        forecast: board.insides(shown, Role::Forecast),
+        // Beside the board where no table of seats has the points.
+        score: match is_over || shown.iter().any(|panel| panel.role == Role::Seats) {
+            true => String::new(),
+            false => board.insides(shown, Role::Score),
+        },
+        end,
+        why_not: chooses
+            .map(|seat| live.position.why_not(seat))
+            .unwrap_or_default()
+            .iter()
+            .map(|reason| say.say(reason))
+            .collect(),
+        can_undo: glance.can_undo && !is_past && extra.plan.is_none(),
+        hands_over: decides
+            .filter(|seat| glance.can_undo && live.position.forced(*seat).is_some())
+            .map(|_| HAND_OVER.num_minutes()),
+        rules: row.rules,
+        notice: extra.notice.clone(),
+        possible,
+        refusal: match &refused {
+            Some(error) => words(error),
+            None => extra.refusal.clone(),
+        },
+        log: turns_told(told(
+            &plain,
+            reader,
+            &without_ends(&glance.log),
+            &panels,
+            own_seat,
+        )),
+        news,
+        talk: said(reader, &glance.talk),
+        wishes: wishes.collect(),
+        notes: me.map(|(_, seat)| seat.notes.clone()).unwrap_or_default(),
+        orders: match &extra.kept.orders {
+            Some(kept) => kept.clone(),
+            None => me.map(|(_, seat)| seat.orders.clone()).unwrap_or_default(),
+        },
+        saying: extra.kept.talk.clone(),
+        known_orders: known_orders(live.game, &say),
+        plan: steps_of_seat(me)?,
+        plan_queued: me.is_some_and(|(_, seat)| seat.plan_number.is_some()),
+        plan_note: me
+            .map(|(_, seat)| seat.plan_note.clone())
+            .unwrap_or_default(),
+        open_seat: (runs && me.is_none() && player.is_some_and(|player| !player.is_guest()))
+            .then(|| open_seat_words(reader, &live.table.seats, Some(&points), &say))
+            .flatten(),
+        commitment: live.table.commitment()?,
+        other_mat: own_seat.is_some() && asked_mat.is_some() && asked_mat != own_seat,
+        forms: match extra.plan {
+            Some(_) => path.clone(),
+            None => format!("{path}/actions"),
+        },
+        path: path.clone(),
+        by_link: extra.link.is_some(),
+        act: Choosing::default(),
+    };
+    let mut page = Box::new(page);
+    page.act = act;
+    Ok(Made { page, refused })
+}
+
+fn steps_of_seat(me: Option<(Seat, &SeatRow)>) -> Result<Vec<Step>, ServiceError> {
+    match me {
+        Some((_, seat)) => Ok(steps_of(seat)?),
+        None => Ok(Vec::new()),
+    }
+}

@@ -1,0 +1,184 @@
+//! Parts of the page: what is marked on the board, and the own line of numbers.
+
+use std::collections::BTreeMap;
+
+use super::choose::refused_place;
+use super::effects::counted;
+use crate::board::html::{Html, in_path};
+use crate::board::{Badge, BadgeKind, Board};
+use crate::page::{Reader, When};
+use games::any_game::AnyGame;
+use games::message::Words;
+use games::panel::{Cell, Column, Content, Panel, Role};
+use games::{Seat, order_message};
+use service::matches::LogLine;
+use service::plans::Step;
+use service::turns::END;
+use store::seats::{PlaceRow, SeatRow, Wish};
+use words::message;
+
+/// What can be done at the place where something else was refused.
+#[derive(Debug)]
+pub struct Possible {
+    pub href: String,
+    pub words: String,
+}
+
+/// How far the match is.
+#[derive(Debug)]
+pub struct Pips {
+    pub words: String,
+    /// The class of each.
+    pub pips: Vec<&'static str>,
+}
+
+/// Somebody the match waits for.
+#[derive(Debug)]
+pub struct Waiting {
+    pub seat: usize,
+    pub chip: String,
+    pub name: String,
+    pub since: When,
+    pub can_nudge: bool,
+    /// Their page; bots have none.
+    pub page: Option<String>,
+    /// How long they usually take.
+    pub usual: Option<String>,
+}
+
+/// Where a player's page is.
+pub fn page_of(seat: &SeatRow) -> Option<String> {
+    seat.player_id
+        .map(|_| format!("/players/{}", in_path(&seat.name)))
+}
+
+/// Another match that waits for the reader.
+#[derive(Debug)]
+pub struct Other {
+    pub id: i64,
+    pub name: String,
+    pub title: String,
+    pub left: Option<When>,
+}
+
+/// The standing orders of a game, each with what it means.
+pub fn known_orders(game: &dyn AnyGame, say: &Words<'_>) -> Vec<(&'static str, String)> {
+    let order = |order: &&'static str| (*order, say.name(&order_message(order)));
+    game.info().orders.iter().map(order).collect()
+}
+
+pub fn others(reader: Reader, rows: &[PlaceRow]) -> Vec<Other> {
+    let other = |row: &PlaceRow| Other {
+        id: row.id.0,
+        name: crate::pages::lobby::game_name(&row.game).to_owned(),
+        title: row.title.clone(),
+        left: row.deadline_at.map(|at| time_left(reader, at)),
+    };
+    rows.iter().map(other).collect()
+}
+
+/// How long there is, as people say it.
+pub fn time_left(reader: Reader, until: base::clock::Moment) -> When {
+    let span = until - reader.now;
+    let words = match span <= chrono::TimeDelta::zero() {
+        true => message!("time-is-up"),
+        false => message!("status-left", span = reader.span(span)),
+    };
+    When::new(reader, &words, until)
+}
+
+/// What ends a turn and does nothing else is no line of the log.
+pub fn without_ends(log: &[LogLine]) -> Vec<LogLine> {
+    let said = |line: &&LogLine| line.line != END || !line.sentences.is_empty();
+    log.iter().filter(said).cloned().collect()
+}
+
+/// Whoever has most.
+pub fn leader(points: &[i64]) -> Option<Seat> {
+    let best = points.iter().max()?;
+    let index = points.iter().position(|points| points == best)?;
+    Some(Seat(index as u8))
+}
+
+pub fn ring(badges: &mut BTreeMap<String, Vec<Badge>>, panels: &[Panel], line: Option<&LogLine>) {
+    let at = line.and_then(|line| refused_place(panels, &line.line));
+    if let Some(at) = at {
+        badges.entry(at).or_default().push(Badge {
+            number: 0,
+            kind: BadgeKind::Ring,
+        });
+    }
+}
+
+pub fn plan_badges(badges: &mut BTreeMap<String, Vec<Badge>>, steps: &[Step]) {
+    for (index, step) in steps.iter().enumerate() {
+        if let Some(at) = step.targets.first() {
+            badges.entry(at.clone()).or_default().push(Badge {
+                number: index + 1,
+                kind: BadgeKind::Plan,
+            });
+        }
+    }
+}
+
+/// What is spent, where a table of seats says so.
+const PURSE: [&str; 4] = ["actions", "science", "food", "resources"];
+
+/// What the own seat can spend: the purse of its row, else the first few numbers of it, else its store.
+pub fn own_line(board: &Board<'_>, panels: &[Panel], seat: Seat) -> String {
+    let mut html = Html::default();
+    let contents = |role: Role| {
+        let of_role = panels.iter().filter(move |panel| panel.role == role);
+        of_role.flat_map(|panel| panel.sections.iter().map(move |one| (panel, &one.content)))
+    };
+    for (panel, content) in contents(Role::Seats) {
+        let Content::Table(table) = content else {
+            continue;
+        };
+        let Some(row) = table.rows.iter().find(|row| row.seat == seat) else {
+            continue;
+        };
+        let cells: Vec<(&Column, &Cell)> = table.columns.iter().zip(&row.cells).collect();
+        let is_spent = |(column, _): &&(&Column, &Cell)| PURSE.contains(&column.id);
+        let mut shown: Vec<&(&Column, &Cell)> = cells.iter().filter(is_spent).collect();
+        if shown.len() < PURSE.len() {
+            let signed = cells.iter().filter(|(column, _)| !column.sign.is_empty());
+            shown = signed.take(4).collect();
+        }
+        shown.sort_by_key(|(column, _)| PURSE.iter().position(|id| *id == column.id));
+        for (column, cell) in shown {
+            let at = format!("{}.{}", seat.0, column.id);
+            let new = board.changes.class(&panel.id, &at);
+            html.raw("<span class=\"res").raw(new).raw("\">");
+            board.tokens(&mut html, &counted(&cell.value));
+            crate::board::tokens::sign(&mut html, column.sign);
+            html.raw("<span class=\"sr\">")
+                .text(&column.name)
+                .raw("</span></span>");
+        }
+        return html.finish();
+    }
+    for (panel, content) in contents(Role::Mat(seat)) {
+        if let Content::Stock(figures) = content {
+            for figure in figures {
+                let new = board.changes.class(&panel.id, figure.id);
+                html.raw("<span class=\"res").raw(new).raw("\">");
+                board.tokens(&mut html, &figure.value);
+                html.raw("</span>");
+            }
+            break;
+        }
+    }
+    html.finish()
+}
+
+pub fn wish_words(reader: Reader, wish: Wish) -> String {
+    let said = match wish {
+        Wish::Pause => message!("wish-pause"),
+        Wish::Resume => message!("wish-resume"),
+        Wish::Abandon => message!("wish-abandon"),
+        Wish::Here => message!("wish-here"),
+        Wish::Nothing => return String::new(),
+    };
+    reader.tell(&said)
+}

@@ -1,0 +1,10 @@
+//! The pages of a table and of a match.
+
+pub mod company;
+pub mod history;
+pub mod match_page;
+pub mod pictures;
+pub mod plan;
+pub mod sandbox;
+pub mod table;
+pub(crate) mod told;

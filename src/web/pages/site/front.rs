@@ -1,0 +1,164 @@
+//! The front page: what this is, in one look. Whoever is logged in sees their matches instead.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::error::PageResult;
+use crate::page::{Base, Reader, asking, ok, reader};
+use crate::pages::lobby::game_name;
+use crate::pages::{mine, pictures};
+use crate::session::Visitor;
+use games::any_game::AnyGame;
+use games::showcase::{Showcase, showcase};
+use games::{GameInfo, Viewer, registry};
+use service::Service;
+use service::live::words;
+use service::matches::Listed;
+use service::terms::Terms;
+use store::matches::MatchRow;
+use words::message;
+
+#[derive(Template)]
+#[template(path = "pages/front.html")]
+struct Front {
+    base: Base,
+    games: Vec<GameCard>,
+    /// The email that lies over the corner of the picture.
+    sample: Option<Sample>,
+    open: Vec<OpenTable>,
+}
+
+#[derive(Template)]
+#[template(path = "pages/games.html")]
+struct Games {
+    base: Base,
+    games: Vec<GameCard>,
+}
+
+#[derive(Debug)]
+pub struct GameCard {
+    pub slug: &'static str,
+    pub name: &'static str,
+    pub players: String,
+    pub turns: u8,
+    /// Of a match that is played now, or of the showcase.
+    pub picture: String,
+}
+
+/// An email as it would be sent in the showcase of a game.
+#[derive(Debug)]
+struct Sample {
+    game: &'static str,
+    stage: String,
+    name: String,
+    /// Chip and sentence of what happened.
+    news: Vec<(String, String)>,
+    answer: String,
+}
+
+#[derive(Debug)]
+pub struct OpenTable {
+    pub id: i64,
+    pub game: &'static str,
+    pub title: String,
+    pub players: String,
+    pub free: usize,
+    pub speed: String,
+}
+
+pub fn players_words(info: &GameInfo) -> String {
+    let (least, most) = (*info.players.start(), *info.players.end());
+    asking().tell(&message!("players-range", least = least, most = most))
+}
+
+/// All games, each with the picture of a match that is played now if there is one.
+fn cards(running: &[MatchRow]) -> Vec<GameCard> {
+    let card = |game: &&'static dyn AnyGame| {
+        let info = game.info();
+        let live = running.iter().find(|row| row.game == info.slug);
+        GameCard {
+            slug: info.slug,
+            name: info.name,
+            players: players_words(info),
+            turns: info.length.turns,
+            picture: match live {
+                Some(row) => pictures::address(row.id, row.number),
+                None => format!("/games/{}/picture.svg", info.slug),
+            },
+        }
+    };
+    registry::all().iter().map(card).collect()
+}
+
+pub fn game_cards() -> Vec<GameCard> {
+    cards(&[])
+}
+
+/// What the email about a position would say, in short.
+fn sample(game: &'static dyn AnyGame, shown: &Showcase) -> Sample {
+    let say = words(game, asking().language, &shown.players);
+    let (seat, line) = &shown.next;
+    let viewer = Viewer::Seat(*seat);
+    let inks = shown.position.inks(viewer);
+    let told = shown.news.iter().filter_map(|(by, events)| {
+        let event = events
+            .iter()
+            .find(|event| event.audience.includes(viewer))?;
+        Some((mine::seat_chip(&inks, *by), say.say(&event.message)))
+    });
+    Sample {
+        game: game.info().name,
+        stage: shown
+            .position
+            .stage()
+            .map(|stage| say.say(&stage.words))
+            .unwrap_or_default(),
+        name: shown.players[seat.index()].clone(),
+        news: told.collect(),
+        answer: format!("{line}; end"),
+    }
+}
+
+pub fn open_table(reader: Reader, (row, seats): &Listed) -> OpenTable {
+    let taken = seats.iter().filter(|seat| !seat.is_free());
+    OpenTable {
+        id: row.id.0,
+        game: game_name(&row.game),
+        title: row.title.clone(),
+        players: reader.list(taken.map(|seat| seat.name.as_str())),
+        free: seats.iter().filter(|seat| seat.is_free()).count(),
+        speed: reader.tell(Terms::of(row).map_or_else(
+            |_| message!("set-aside-short"),
+            |terms| terms.speed.message(),
+        )),
+    }
+}
+
+pub async fn show(service: web::Data<Service>, Visitor(player): Visitor) -> PageResult {
+    if let Some(player) = &player {
+        return mine::page(&service, player).await;
+    }
+    let front = service.front().await?;
+    let first = registry::all().first().copied();
+    let sample = first.and_then(|game| Some(sample(game, showcase(game.info().slug)?)));
+    let reader = asking();
+    Ok(ok(&Front {
+        base: Base::titled(&message!("front-title"), None),
+        games: cards(&front.running),
+        sample,
+        open: front
+            .open
+            .iter()
+            .map(|one| open_table(reader, one))
+            .collect(),
+    }))
+}
+
+pub async fn games(service: web::Data<Service>, Visitor(player): Visitor) -> PageResult {
+    let running = service.front().await?.running;
+    let title = reader(player.as_ref()).say("games").to_string();
+    Ok(ok(&Games {
+        base: Base::of(title, player.as_ref()),
+        games: cards(&running),
+    }))
+}

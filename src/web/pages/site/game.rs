@@ -1,0 +1,192 @@
+//! The page of a game: its rules in short, its options, its notation, and what of its data is doubtful.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::error::PageResult;
+use crate::page::{Base, asking, ok, reader};
+use crate::pages::match_page::known_orders;
+use crate::pages::pictures;
+use crate::pages::table::{OptionForm, option_forms};
+use crate::session::Visitor;
+use games::rulings::{RulesVersion, Ruling, RulingGroup, rulings, versions};
+use games::{Glossary, registry};
+use service::live::words;
+use service::{Service, ServiceError};
+use words::message;
+
+#[derive(Template)]
+#[template(path = "pages/game.html")]
+struct GamePage {
+    base: Base,
+    slug: &'static str,
+    name: &'static str,
+    promise: String,
+    players: String,
+    turns: u8,
+    minutes: u8,
+    running: i64,
+    open: usize,
+    watch: Option<Watch>,
+    best: Vec<Best>,
+    length: String,
+    rules: Vec<Part>,
+    options: Vec<OptionForm>,
+    orders: Vec<(&'static str, String)>,
+    glossary: Vec<Glossary>,
+    sources: Vec<String>,
+    reconstructed: Vec<(String, usize)>,
+    data_version: Option<String>,
+    version: u32,
+    versions: Vec<RulesVersion>,
+    rulings: Vec<RulingsShown>,
+}
+
+/// A match to look at.
+struct Watch {
+    id: i64,
+    picture: String,
+}
+
+struct Best {
+    name: String,
+    rating: String,
+}
+
+/// Rulings of one kind.
+struct RulingsShown {
+    title: String,
+    rulings: Vec<RulingShown>,
+}
+
+struct RulingShown {
+    id: String,
+    pieces: Vec<(String, bool)>,
+    /// It came with a later version than the one that is shown.
+    later: Option<u32>,
+}
+
+/// Which version of the rules somebody wants to read about.
+#[derive(Debug, Deserialize)]
+pub struct Wanted {
+    rules: Option<u32>,
+}
+
+/// A heading, an item of a list or a paragraph of the rules in short.
+#[derive(Debug)]
+pub struct Part {
+    pub is_heading: bool,
+    pub is_item: bool,
+    /// The anchor of a heading.
+    pub id: String,
+    pub text: &'static str,
+    /// Text, and whether it is notation.
+    pub pieces: Vec<(&'static str, bool)>,
+}
+
+/// What a heading is called in an address.
+fn anchor(heading: &str) -> String {
+    let words = heading.split(|sign: char| !sign.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.join("-").to_lowercase()
+}
+
+/// `# ` begins a heading, `- ` an item; what stands between backticks is notation.
+pub fn parts(text: &'static str) -> Vec<Part> {
+    let part = |line: &'static str| {
+        let heading = line.strip_prefix("# ");
+        let item = line.strip_prefix("- ");
+        let text = heading.or(item).unwrap_or(line);
+        let pieces = text.split('`').enumerate();
+        Part {
+            is_heading: heading.is_some(),
+            is_item: item.is_some(),
+            id: heading.map(anchor).unwrap_or_default(),
+            text,
+            pieces: pieces
+                .map(|(index, piece)| (piece, index % 2 == 1))
+                .collect(),
+        }
+    };
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(part).collect()
+}
+
+fn shown(group: RulingGroup, version: u32) -> RulingsShown {
+    let ruling = |ruling: Ruling| RulingShown {
+        pieces: ruling
+            .text
+            .split('`')
+            .enumerate()
+            .map(|(index, piece)| (piece.to_owned(), index % 2 == 1))
+            .collect(),
+        id: ruling.id,
+        later: (ruling.since > version).then_some(ruling.since),
+    };
+    RulingsShown {
+        title: group.title,
+        rulings: group.rulings.into_iter().map(ruling).collect(),
+    }
+}
+
+pub async fn show(
+    service: web::Data<Service>,
+    slug: web::Path<String>,
+    wanted: web::Query<Wanted>,
+    Visitor(player): Visitor,
+) -> PageResult {
+    let game = registry::find(&slug).ok_or(ServiceError::NotFound)?;
+    let (info, say) = (game.info(), words(game, asking().language, &[]));
+    let newest = *info.rules.last().expect("a game has rules");
+    let version = wanted.rules.unwrap_or(newest);
+    if !info.rules.contains(&version) {
+        return Err(ServiceError::NotFound.into());
+    }
+    let reader = reader(player.as_ref());
+    let news = service.game_news(info.slug).await?;
+    let (least, most) = (*info.players.start(), *info.players.end());
+    let best = news.best.into_iter().map(|(name, row)| Best {
+        name,
+        rating: reader.decimal(row.cautious, 1),
+    });
+    let rules = info.rules_in(reader.language.tag());
+    Ok(ok(&GamePage {
+        base: Base::titled(&message!("game-title", game = info.name), player.as_ref()),
+        slug: info.slug,
+        name: info.name,
+        promise: say.name("promise"),
+        players: format!("{least}–{most}"),
+        turns: info.length.turns,
+        minutes: info.length.minutes,
+        running: news.running,
+        open: news.open,
+        watch: news.watch.map(|row| Watch {
+            id: row.id.0,
+            picture: pictures::address(row.id, row.number),
+        }),
+        best: best.collect(),
+        length: reader.tell(&match info.always_ends {
+            true => message!("game-always-ends"),
+            false => message!("game-may-not-end"),
+        }),
+        rules: parts(info.in_short_in(reader.language.tag())),
+        options: option_forms(game),
+        orders: known_orders(game, &say),
+        glossary: game.glossary(&say),
+        sources: info.sources.iter().map(|id| say.name(id)).collect(),
+        reconstructed: game
+            .reconstructed()
+            .into_iter()
+            .filter(|(_, lines)| *lines > 0)
+            .map(|(table, lines)| (table.replace('_', " "), lines))
+            .collect(),
+        data_version: game.data_version(),
+        version,
+        versions: versions(rules),
+        rulings: rulings(rules)
+            .into_iter()
+            .map(|group| shown(group, version))
+            .collect(),
+    }))
+}
