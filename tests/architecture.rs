@@ -114,7 +114,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     (
         "web",
         &[
-            "base", "games", "league", "mail", "picture", "service", "store", "words",
+            "base", "games", "league", "mail", "picture", "service", "words",
         ],
     ),
 ];
@@ -141,7 +141,32 @@ fn each_layer_uses_only_those_below() {
         }
     }
     never_says("src/service", &["actix_web", "lettre::"]);
-    never_says("src/web", &["diesel::"]);
+    never_says("src/web", &["diesel::", ".store"]);
+}
+
+/// A page is made of what the service shows; what proves who somebody is, is not among it.
+#[test]
+fn no_handler_holds_a_password() {
+    let text = |file: &str| std::fs::read_to_string(root().join("src/store").join(file)).unwrap();
+    for (file, name) in [
+        ("players/accounts.rs", "PlayerRow"),
+        ("players/accounts.rs", "TokenRow"),
+        ("players/preferences.rs", "SettingsRow"),
+        ("post/letters.rs", "TrailRow"),
+    ] {
+        let text = text(file);
+        let row = text.split(&format!("pub struct {name} {{")).nth(1).unwrap();
+        let row = row.split("\n}").next().unwrap();
+        assert!(row.contains("pub "), "{name}");
+        for secret in ["password", "totp_secret", "hash", "payload"] {
+            assert!(!row.contains(secret), "{name} holds {secret}");
+        }
+    }
+    never_says("src/web", &["credentials::", "Credentials"]);
+    let shown = text("../service/rows.rs");
+    for secret in ["Credentials", "OutboxRow", "PlayerRow"] {
+        assert!(!shown.contains(secret), "{secret} is shown");
+    }
 }
 
 /// What is read before it is changed is taken first, in the same function and so in the same

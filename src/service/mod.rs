@@ -7,6 +7,7 @@ mod play;
 mod players;
 pub mod replies;
 mod results;
+pub mod rows;
 mod telling;
 mod unreadable;
 
@@ -160,7 +161,7 @@ impl From<diesel::result::Error> for ServiceError {
     }
 }
 
-pub type Result<T> = std::result::Result<T, ServiceError>;
+pub type Result<T, E = ServiceError> = std::result::Result<T, E>;
 
 pub(crate) fn invalid<T>(why: Message) -> Result<T> {
     Err(ServiceError::Invalid(why))

@@ -19,7 +19,7 @@ pub(crate) use database::{address, failure, kept, pool, stored_enum, upgrade, wr
 pub use database::{connection, copy, file, raw};
 pub use operating::{beats, news, troubles};
 pub use play::{actions, matches, queue, seats, steps, talk};
-pub use players::{accounts, guests, preferences, ratings};
+pub use players::{accounts, credentials, guests, preferences, ratings};
 pub use post::{letters, mailbox, replies};
 
 use std::path::Path;

@@ -7,7 +7,7 @@ use askama::Template;
 
 use super::page::{Base, asking, page};
 use service::ServiceError;
-use store::StoreError;
+use service::rows::StoreError;
 use words::message;
 
 /// Seconds after which a database that was away may be back, and a crowd at the gate has passed.

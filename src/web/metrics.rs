@@ -120,7 +120,7 @@ pub async fn show(service: web::Data<Service>) -> PageResult {
         id!("metric-lag"),
         lag,
     );
-    let pool = service.store.pool_use();
+    let pool = service.pool_use();
     told.family(
         "turnpost_database_connections",
         "gauge",

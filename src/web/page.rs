@@ -7,7 +7,7 @@ use actix_web::http::{StatusCode, header};
 use askama::Template;
 
 use service::accounts::Turns;
-use store::accounts::PlayerRow;
+use service::people::Account;
 use words::Message;
 pub use words::{Reader, When};
 
@@ -67,15 +67,15 @@ pub fn asking() -> Reader {
 }
 
 /// The reader that a player is; without one, whoever asks.
-pub fn reader(player: Option<&PlayerRow>) -> Reader {
+pub fn reader(player: Option<&Account>) -> Reader {
     match player {
-        Some(player) => service::people::reader(player, asking().now),
+        Some(player) => player.reader(asking().now),
         None => asking(),
     }
 }
 
 /// From here on, what goes wrong is said to this player, and pages name what waits for them.
-pub fn recognise(player: &PlayerRow, turns: Turns) {
+pub fn recognise(player: &Account, turns: Turns) {
     let reader = reader(Some(player));
     // Outside of a request there is nothing to remember it for.
     let _ = ASKING.try_with(|asking| {
@@ -101,7 +101,7 @@ pub struct Base {
 }
 
 impl Base {
-    pub fn of(title: impl Into<String>, player: Option<&PlayerRow>) -> Self {
+    pub fn of(title: impl Into<String>, player: Option<&Account>) -> Self {
         let t = reader(player);
         let player = player.filter(|player| !player.is_guest());
         Base {
@@ -129,7 +129,7 @@ impl Base {
     }
 
     /// With a title from the catalogue.
-    pub fn titled(title: &Message, player: Option<&PlayerRow>) -> Self {
+    pub fn titled(title: &Message, player: Option<&Account>) -> Self {
         Base::of(reader(player).tell(title), player)
     }
 }

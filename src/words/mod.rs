@@ -59,6 +59,12 @@ impl Language {
         }
     }
 
+    /// The language that a stored tag names, to the letter.
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        let mut all = Language::ALL.into_iter();
+        all.find(|language| language.tag() == tag)
+    }
+
     pub fn from_tag(tag: &str) -> Option<Language> {
         let primary = tag.trim().split(['-', '_']).next()?;
         let mut all = Language::ALL.into_iter();

@@ -2,11 +2,13 @@
 
 use chrono::TimeDelta;
 use turnpost::ids::{CompetitionId, PlayerId};
+use turnpost::service::ServiceError;
 use turnpost::service::compose::Composed;
 use turnpost::service::leagues::joining::Wish;
 use turnpost::service::leagues::organise::Power;
 use turnpost::service::leagues::rules::Rules;
 use turnpost::store::accounts::PlayerRow;
+use turnpost::store::letters;
 
 use crate::clubs::{Club, league};
 use crate::seasons::sign_up;
@@ -16,10 +18,12 @@ fn boss(club: &Club) -> PlayerRow {
 }
 
 /// What the emails to somebody say that are not sent yet, newest first.
-fn letters(club: &Club, player: PlayerId) -> Vec<String> {
+fn emails(club: &Club, player: PlayerId) -> Vec<String> {
     club.wait(async |service| {
         let mut words = Vec::new();
-        for row in service.mail_trail(player).await.unwrap() {
+        let read =
+            move |conn: &mut _| Ok::<_, ServiceError>(letters::of_player(conn, player, 200)?);
+        for row in service.store.read(read).await.unwrap() {
             if let Composed::Letter(letter, _) = service.compose(&row).await.unwrap() {
                 words.push(format!("{}\n{}", letter.subject, letter.text()));
             }
@@ -29,7 +33,7 @@ fn letters(club: &Club, player: PlayerId) -> Vec<String> {
 }
 
 fn told(club: &Club, player: &PlayerRow, words: &[&str]) {
-    let all = letters(club, player.id);
+    let all = emails(club, player.id);
     assert!(
         all.iter()
             .any(|letter| words.iter().all(|words| letter.contains(words))),

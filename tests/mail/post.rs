@@ -10,7 +10,7 @@ use mail_parser::{Message, MessageParser};
 use turnpost::games::deal::Deal;
 use turnpost::games::{Seat, registry};
 use turnpost::service::ServiceError;
-use turnpost::store::letters::OutboxRow;
+use turnpost::store::letters::{self, OutboxRow};
 use turnpost::store::mailbox::{self, LetterRow};
 
 use crate::support::{Client, TestApp};
@@ -63,7 +63,9 @@ pub fn header(message: &Message<'_>, name: &str) -> String {
 pub fn trail(app: &TestApp, name: &str) -> Vec<OutboxRow> {
     app.runtime.block_on(async {
         let player = app.service.player_named(name).await.unwrap();
-        app.service.mail_trail(player.id).await.unwrap()
+        let read =
+            move |conn: &mut _| Ok::<_, ServiceError>(letters::of_player(conn, player.id, 200)?);
+        app.service.store.read(read).await.unwrap()
     })
 }
 

@@ -1,7 +1,9 @@
 //! Every email about a match can be answered, and whatever comes back is noticed.
 
+use turnpost::service::ServiceError;
 use turnpost::service::compose::Composed;
 use turnpost::service::replies::Received;
+use turnpost::store::letters;
 
 use crate::desk::{DOMAIN, Desk, message, reply_to};
 
@@ -56,7 +58,9 @@ fn sender_of(desk: &Desk, name: &str) -> String {
     let service = &desk.app.service;
     desk.app.runtime.block_on(async {
         let player = service.player_named(name).await.unwrap();
-        let row = service.mail_trail(player.id).await.unwrap().remove(0);
+        let read =
+            move |conn: &mut _| Ok::<_, ServiceError>(letters::of_player(conn, player.id, 1)?);
+        let row = service.store.read(read).await.unwrap().remove(0);
         let Composed::Letter(letter, _) = service.compose(&row).await.unwrap() else {
             panic!("there is something to tell");
         };

@@ -2,7 +2,9 @@
 //! the owner has come back.
 
 use chrono::TimeDelta;
+use turnpost::service::ServiceError;
 use turnpost::service::gate::Gate;
+use turnpost::store::credentials;
 
 use crate::support::{Answer, Client, TestApp};
 
@@ -282,5 +284,7 @@ fn an_offer_of_a_second_factor_writes_nothing_else() {
         .block_on(app.service.player_named("Ana"))
         .unwrap();
     assert_eq!(now.zone, "Asia/Tokyo");
-    assert!(now.totp_secret.is_some());
+    let read = move |conn: &mut _| Ok::<_, ServiceError>(credentials::of(conn, now.id)?);
+    let stored = app.runtime.block_on(app.service.store.read(read));
+    assert!(stored.unwrap().totp_secret.is_some());
 }

@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use chrono::TimeDelta;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 
@@ -76,6 +77,71 @@ fn one_match_that_cannot_be_read_is_set_aside_and_the_others_go_on() {
         ),
     );
     assert_eq!(ana.get(&format!("/matches/{id}")).status, 200);
+}
+
+/// Nobody reads the hours of another zone, or another language, because their own is damaged.
+#[test]
+fn an_account_whose_zone_or_language_cannot_be_read_is_an_error_with_its_place() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let token = app.token("Ana");
+    for (column, broken, well) in [
+        ("zone", "Mars/Phobos", "Europe/Warsaw"),
+        ("language", "tlh", "en"),
+        // A country is what a browser names; stored is the language alone.
+        ("language", "en-GB", "en"),
+    ] {
+        let set = |to: &str| {
+            let sql = format!("UPDATE players SET {column} = '{to}' WHERE id = 1");
+            execute(&app, &sql);
+        };
+        set(broken);
+        let shown = ana.get("/mine");
+        assert_eq!(shown.status, 500, "{column}");
+        assert!(!shown.body.contains(broken), "{}", shown.body);
+        assert_eq!(ana.api_get(&token, "/me").status, 500, "{column}");
+        assert_eq!(bo.get("/mine").status, 200, "{column}");
+        let place = format!("table players, row 1, column {column}: ");
+        let found = unreadable(&app);
+        assert!(
+            found.len() == 1 && found[0].starts_with(&place),
+            "{found:?}"
+        );
+        set(well);
+        assert_eq!(ana.get("/mine").status, 200);
+    }
+}
+
+/// What is said at a table goes to those who can be read, and waits for the one who cannot.
+#[test]
+fn one_player_who_cannot_be_read_holds_up_nobody_else() {
+    let app = TestApp::start();
+    let [ana, bo, cy] = ["Ana", "Bo", "Cy"].map(|name| app.signed_up(name));
+    let form = [("game", "terra_nova"), ("seats", "4")];
+    let table = ana.post("/tables/new", &form).location;
+    for client in [&bo, &cy] {
+        assert_eq!(client.post(&format!("{table}/join"), &[]).status, 303);
+    }
+    execute(&app, "UPDATE players SET zone = 'Mars/Phobos' WHERE id = 1");
+    let said = bo.post(&format!("{table}/talk"), &[("words", "A fine evening")]);
+    assert_eq!(said.status, 303, "{}", said.body);
+    let told = |address: &str| {
+        let page = app.client().get("/mailbox").body;
+        let is_it = |email: &&str| {
+            email.contains(&format!("to {address},")) && email.contains("A fine evening")
+        };
+        page.split("<article").filter(is_it).count()
+    };
+    app.service.clock.advance(TimeDelta::days(1));
+    app.work();
+    assert_eq!((told("cy@example.org"), told("ana@example.org")), (1, 0));
+    execute(
+        &app,
+        "UPDATE players SET zone = 'Europe/Warsaw' WHERE id = 1",
+    );
+    app.service.clock.advance(TimeDelta::days(1));
+    app.work();
+    assert_eq!((told("cy@example.org"), told("ana@example.org")), (1, 1));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use crate::Result;
 use crate::digests;
-use crate::letters::{add_stop_link, new_message_id};
+use crate::letters::{add_stop_link, new_message_id, set_aside};
 use crate::notice::{Notice, SeasonNotice, Told};
 use crate::preferences::{Choice, Event, choice, rhythm};
 use crate::secrets::new_secret;
@@ -124,13 +124,12 @@ pub(super) fn tell(
         return Ok(());
     };
     let settings = preferences::settings(conn, player.id)?;
-    let (state, due) = match choice(conn, player.id, EVERYWHERE, Event::League)? {
-        Choice::None => return Ok(()),
-        Choice::Digest => (MailState::Digest, None),
-        Choice::Mail => {
-            let at = rhythm(&settings, &player)?.not_before(now, None);
-            (MailState::Queued, Some(at))
-        }
+    let choice = choice(conn, player.id, EVERYWHERE, Event::League)?;
+    let (state, due) = match (choice, rhythm(&settings, &player)) {
+        (Choice::None, _) => return Ok(()),
+        (Choice::Digest | Choice::Mail, Err(unreadable)) => set_aside(&unreadable, now),
+        (Choice::Digest, Ok(_)) => (MailState::Digest, None),
+        (Choice::Mail, Ok(rhythm)) => (MailState::Queued, Some(rhythm.not_before(now, None))),
     };
     let stop = new_secret();
     let told = Told {

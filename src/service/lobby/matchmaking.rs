@@ -19,7 +19,7 @@ use crate::notice::AccountNotice;
 use crate::tables::{self, Opening, Visibility};
 use crate::terms::{Pace, Terms};
 use crate::troubles::Held;
-use crate::{Result, Service, ServiceError, ratings};
+use crate::{Result, Service, ServiceError, people, ratings};
 
 #[cfg(test)]
 mod tests;
@@ -116,6 +116,8 @@ fn next_players(
     let seats = i32::from(wanted.seats);
     let mut waiting = queue::waiting(conn, &wanted.game, wanted.speed, seats)?;
     waiting.retain(|(player, _)| player.away_until.is_none_or(|until| until <= now));
+    // Whoever cannot be read holds up nobody else.
+    waiting.retain(|(player, _)| people::zone(player).is_ok());
     let ids: Vec<PlayerId> = waiting.iter().map(|(player, _)| player.id).collect();
     let ratings = ratings::of(conn, &wanted.game, &ids)?;
     let waiters: Vec<Waiter> = waiting

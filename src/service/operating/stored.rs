@@ -22,6 +22,7 @@ use store::{AnyConnection, raw};
 
 use crate::leagues::rules::Rules;
 use crate::notice::{OfHook, Told, strictly};
+use crate::people::{stored_language, stored_zone};
 use crate::plans::Step;
 use crate::rhythm::read_ladder;
 use crate::terms::Terms;
@@ -108,6 +109,10 @@ pub(crate) fn look(conn: &mut AnyConnection) -> QueryResult<Vec<Unreadable>> {
     }
     for (id, state) in raw::entries(conn)? {
         look.word::<EntryState>(&state, ("entries", id, "state"));
+    }
+    for (player, zone, language) in raw::players(conn)? {
+        look.0.extend(stored_zone(player, &zone).err());
+        look.0.extend(stored_language(player, &language).err());
     }
     for (player, ladder, form) in raw::settings(conn)? {
         let is_ladder = read_ladder(&ladder).is_some();

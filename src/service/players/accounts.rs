@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use base::clock::Moment;
 use base::ids::PlayerId;
-use store::AnyConnection;
 use store::accounts::{self, LinkRow, NewPlayer, PlayerRow, Purpose};
+use store::{AnyConnection, credentials};
 use words::{Language, Message, message};
 
 use crate::guests;
@@ -170,7 +170,7 @@ impl Service {
                 }
                 must_be_free(conn, &name, Some(player.id))?;
                 accounts::rename(conn, player.id, &name)?;
-                player.password = password;
+                credentials::set_password(conn, player.id, &password)?;
                 player.zone = wanted.zone;
                 player.confirmed = true;
                 accounts::save(conn, &player)?;

@@ -1,11 +1,12 @@
 //! Feeds: what waits for a player, for programs that know a secret address.
 
 use base::ids::PlayerId;
-use store::accounts::{self, PlayerRow};
+use store::accounts;
 use store::matches::{MatchRow, Status};
-use store::preferences;
 use store::seats::{self, SeatRow};
+use store::{credentials, preferences};
 
+use crate::people::Account;
 use crate::secrets::{hash, new_secret};
 use crate::{Result, Service, ServiceError};
 
@@ -18,16 +19,16 @@ impl Service {
         let hashed = secret.as_deref().map(hash);
         self.store
             .write(move |conn| {
-                let mut settings = preferences::take(conn, player)?;
-                settings.feed_hash = hashed;
-                Ok::<_, ServiceError>(preferences::save(conn, &settings)?)
+                preferences::take(conn, player)?;
+                let hashed = hashed.as_deref();
+                Ok::<_, ServiceError>(credentials::set_feed(conn, player, hashed)?)
             })
             .await?;
         Ok(secret)
     }
 
     /// What waits for the player of a secret, the newest wait first.
-    pub async fn feed(&self, secret: &str) -> Result<(PlayerRow, Vec<(SeatRow, MatchRow)>)> {
+    pub async fn feed(&self, secret: &str) -> Result<(Account, Vec<(SeatRow, MatchRow)>)> {
         let hashed = hash(secret);
         self.store
             .read(move |conn| {
@@ -35,7 +36,7 @@ impl Service {
                 let mut waits = seats::of_player(conn, player, &[Status::Running], MOST)?;
                 waits.retain(|(seat, table)| seat.waiting_since.is_some() && !table.paused);
                 waits.sort_by_key(|(seat, _)| std::cmp::Reverse(seat.waiting_since));
-                Ok((accounts::find(conn, player)?, waits))
+                Ok((Account::read(accounts::find(conn, player)?)?, waits))
             })
             .await
     }

@@ -15,7 +15,7 @@ use store::matches::{self, Visibility};
 use words::{Language, message};
 
 use crate::accounts::limit;
-use crate::people::read_zone;
+use crate::people::{Account, read_zone};
 use crate::secrets::{hash, new_secret};
 use crate::tables::{Opening, open};
 use crate::terms::{Speed, Terms};
@@ -51,7 +51,7 @@ impl Default for Limits {
 #[derive(Clone, Debug)]
 pub struct Newcomer {
     /// Logged in, or a guest already.
-    pub player: Option<PlayerRow>,
+    pub player: Option<Account>,
     /// The network address.
     pub client: String,
     pub zone: String,

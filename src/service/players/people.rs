@@ -1,8 +1,10 @@
 //! Profiles: what a player sets, what others may see, and tokens for programs.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 use chrono::{Datelike, TimeDelta};
+use chrono_tz::Tz;
 
 use base::clock::Moment;
 use base::ids::PlayerId;
@@ -89,19 +91,67 @@ fn tally(rows: &[ResultRow]) -> Vec<GameResults> {
 
 const MOST_TOKENS: usize = 20;
 
+/// Somebody who may have a seat, as pages and programs know them: what is stored of them has been
+/// read. Nothing that proves who they are is in it.
+#[derive(Clone, Debug)]
+pub struct Account {
+    row: PlayerRow,
+    pub zone: Tz,
+    pub language: Language,
+}
+
+impl Account {
+    pub fn read(row: PlayerRow) -> Result<Account, Unreadable> {
+        Ok(Account {
+            zone: zone(&row)?,
+            language: language(&row)?,
+            row,
+        })
+    }
+
+    pub fn reader(&self, now: Moment) -> Reader {
+        Reader {
+            language: self.language,
+            zone: self.zone,
+            now,
+        }
+    }
+}
+
+impl Deref for Account {
+    type Target = PlayerRow;
+
+    fn deref(&self) -> &PlayerRow {
+        &self.row
+    }
+}
+
 /// Where a player's day begins and ends.
-pub(crate) fn zone(player: &PlayerRow) -> Result<chrono_tz::Tz> {
-    let unreadable = || Unreadable::new("players", player.id, "zone", "it is no time zone");
-    player.zone.parse().map_err(|_| unreadable().into())
+pub(crate) fn zone(player: &PlayerRow) -> Result<Tz, Unreadable> {
+    stored_zone(player.id, &player.zone)
+}
+
+fn language(player: &PlayerRow) -> Result<Language, Unreadable> {
+    stored_language(player.id, &player.language)
+}
+
+pub(crate) fn stored_zone(id: PlayerId, stored: &str) -> Result<Tz, Unreadable> {
+    let unreadable = |_| Unreadable::new("players", id, "zone", "it is no time zone");
+    stored.parse().map_err(unreadable)
+}
+
+pub(crate) fn stored_language(id: PlayerId, stored: &str) -> Result<Language, Unreadable> {
+    let unreadable = || Unreadable::new("players", id, "language", "it is no language");
+    Language::of_tag(stored).ok_or_else(unreadable)
 }
 
 /// The reader that a player is.
-pub fn reader(player: &PlayerRow, now: Moment) -> Reader {
-    Reader {
-        language: Language::from_tag(&player.language).unwrap_or_default(),
-        zone: player.zone.parse().unwrap_or_default(),
+pub fn reader(player: &PlayerRow, now: Moment) -> Result<Reader, Unreadable> {
+    Ok(Reader {
+        language: language(player)?,
+        zone: zone(player)?,
         now,
-    }
+    })
 }
 
 /// Addresses are kept in lower case; whether one works is for the confirmation to show.
@@ -127,8 +177,8 @@ pub(crate) fn read_address(address: &str) -> Result<String> {
 
 /// The browser's guess, if it names a zone.
 pub(crate) fn read_zone(zone: &str) -> String {
-    let known = zone.trim().parse::<chrono_tz::Tz>();
-    known.unwrap_or(chrono_tz::Tz::UTC).name().to_owned()
+    let known = zone.trim().parse::<Tz>();
+    known.unwrap_or(Tz::UTC).name().to_owned()
 }
 
 /// Turns in time, in hundredths; nothing can be said of a newcomer.
@@ -149,7 +199,7 @@ pub struct Figures {
 
 impl Service {
     pub async fn set_profile(&self, player: PlayerId, settings: Settings) -> Result<()> {
-        if settings.zone.parse::<chrono_tz::Tz>().is_err() {
+        if settings.zone.parse::<Tz>().is_err() {
             return invalid(message!("no-such-zone"));
         }
         self.store
@@ -240,10 +290,13 @@ impl Service {
     }
 
     /// The player of a token, and whether it may play.
-    pub async fn by_token(&self, secret: &str) -> Result<Option<(PlayerRow, bool)>> {
+    pub async fn by_token(&self, secret: &str) -> Result<Option<(Account, bool)>> {
         let hashed = hash(secret);
         self.store
-            .read(move |conn| Ok(accounts::by_token(conn, &hashed)?))
+            .read(move |conn| match accounts::by_token(conn, &hashed)? {
+                Some((row, may_play)) => Ok(Some((Account::read(row)?, may_play))),
+                None => Ok(None),
+            })
             .await
     }
 
@@ -252,6 +305,11 @@ impl Service {
         self.store
             .read(|conn| Ok(store::connection::about(conn)?))
             .await
+    }
+
+    /// How many connections to the database there are, and how many of them are busy.
+    pub fn pool_use(&self) -> store::PoolUse {
+        self.store.pool_use()
     }
 
     /// What `/metrics` tells of the database.

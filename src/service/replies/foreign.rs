@@ -32,7 +32,7 @@ pub(super) fn warn(
         return Ok(());
     }
     let table = Table::load(conn, letter.row.match_id)?;
-    let (about, _) = named(people::reader(player, now), &table)?;
+    let (about, _) = named(people::reader(player, now)?, &table)?;
     let from = letter.inbound.from.clone().unwrap_or_default();
     let kind = Kind::ReplyWarning;
     let key = format!("{kind}:{}:{why}:{from}:{}", player.id, now.date());

@@ -150,14 +150,14 @@ impl<'a> Reading<'a> {
         player: PlayerRow,
         now: Moment,
     ) -> Result<Self> {
-        let language = people::reader(&player, now).language;
+        let reader = people::reader(&player, now)?;
         let draft = match take_seat(conn, letter.row.match_id, player.id) {
             Ok((live, seat)) if i32::from(seat.0) == letter.row.seat => {
                 Ok((Draft::begin(conn, live, now)?, seat))
             }
             Ok(_) => Err(message!("another-seat")),
             Err(error @ ServiceError::Store(_)) => return Err(error),
-            Err(error) => Err(error.message(language)),
+            Err(error) => Err(error.message(reader.language)),
         };
         let is_action = |line: &str| is_action(&draft, line);
         let below = &letter.inbound.below;
@@ -175,7 +175,7 @@ impl<'a> Reading<'a> {
                 ..Answer::default()
             },
             letter,
-            reader: people::reader(&player, now),
+            reader,
             player,
             now,
             steps: sorted.steps,

@@ -108,7 +108,7 @@ impl Service {
             .read(move |conn| {
                 let row = asked;
                 let reader = match row.player_id {
-                    Some(player) => people::reader(&accounts::find(conn, player)?, now),
+                    Some(player) => people::reader(&accounts::find(conn, player)?, now)?,
                     None => Reader {
                         now,
                         ..Reader::default()

@@ -107,7 +107,7 @@ impl Service {
                     return Ok(None);
                 }
                 let player = accounts::find(conn, player)?;
-                let (t, name) = (people::reader(&player, now), player.name);
+                let (t, name) = (people::reader(&player, now)?, player.name);
                 let url = format!("{base_url}/matches/{id}");
                 let (_, titled) = named(t, &table)?;
                 let Some(sentence) = sentence(event, name.clone(), titled) else {

@@ -13,6 +13,7 @@ use store::{AnyConnection, actions, matches, replies, seats};
 
 use crate::live::Table;
 use crate::notice::{AccountNotice, Notice, Told, TurnNotice};
+use crate::people::Account;
 use crate::preferences::{Choice, Event, choice, rhythm};
 use crate::secrets::{hash, new_secret};
 use crate::{Result, Service, ServiceError, Unreadable, digests, hooks};
@@ -202,15 +203,18 @@ fn tell_person(
     let Some(address) = player.email.clone() else {
         return Ok(());
     };
-    let rhythm = rhythm(settings, player)?;
     let deadline = news.wait.map(|wait| wait.deadline);
     let turns = choice(conn, player.id, news.id, Event::Turn)?;
-    let (state, due) = match choice(conn, player.id, news.id, event)? {
-        Choice::None => return Ok(()),
-        Choice::Digest if digests::is_in_time(&rhythm, settings, (news, turns), now) => {
+    let choice = choice(conn, player.id, news.id, event)?;
+    let (state, due) = match (choice, rhythm(settings, player)) {
+        (Choice::None, _) => return Ok(()),
+        (Choice::Digest | Choice::Mail, Err(unreadable)) => set_aside(&unreadable, now),
+        (Choice::Digest, Ok(rhythm))
+            if digests::is_in_time(&rhythm, settings, (news, turns), now) =>
+        {
             (MailState::Digest, None)
         }
-        Choice::Digest | Choice::Mail => {
+        (Choice::Digest | Choice::Mail, Ok(rhythm)) => {
             let at = match event {
                 Event::Talk => rhythm.not_before(now + TALK_GATHERS, None),
                 Event::Turn | Event::Reminder | Event::Table | Event::League => {
@@ -261,6 +265,13 @@ fn tell_person(
         digests::queue(conn, player, &address, settings.clone(), now)?;
     }
     Ok(())
+}
+
+/// Whoever cannot be read holds up nobody else: the outbox keeps what they are to be told until they
+/// can be read again.
+pub(crate) fn set_aside(unreadable: &Unreadable, now: Moment) -> (MailState, Option<Moment>) {
+    tracing::error!(error = %unreadable, "stored data cannot be read");
+    (MailState::Queued, Some(now))
 }
 
 pub(crate) fn add_stop_link(
@@ -427,7 +438,7 @@ impl Service {
     }
 
     /// The match and the player of a turn link, if the player still has the seat.
-    pub async fn by_turn_link(&self, secret: &str) -> Result<(MatchId, PlayerRow)> {
+    pub async fn by_turn_link(&self, secret: &str) -> Result<(MatchId, Account)> {
         let (hashed, now) = (hash(secret), self.clock.now());
         self.store
             .read(move |conn| {
@@ -442,7 +453,7 @@ impl Service {
                 let found = matches::find(conn, id)?.is_some()
                     && seats::of_match(conn, id)?.iter().any(is_theirs);
                 match found {
-                    true => Ok((id, accounts::find(conn, player)?)),
+                    true => Ok((id, Account::read(accounts::find(conn, player)?)?)),
                     false => Err(ServiceError::NotFound),
                 }
             })

@@ -6,10 +6,11 @@ use store::accounts::PlayerRow;
 use store::matches::Status;
 use store::preferences::{self, EVERYWHERE, SettingsRow, Topic};
 pub use store::preferences::{Choice, HookForm};
-use store::{AnyConnection, letters, seats};
+use store::{AnyConnection, credentials, letters, seats};
 use words::{Message, message};
 
 use crate::live::Table;
+use crate::people;
 use crate::reminders;
 use crate::rhythm::{Rhythm, read_ladder};
 use crate::{Result, Service, Unreadable, invalid};
@@ -115,18 +116,26 @@ pub fn choice(
     })
 }
 
-pub fn rhythm(settings: &SettingsRow, player: &PlayerRow) -> Result<Rhythm> {
+pub fn rhythm(settings: &SettingsRow, player: &PlayerRow) -> Result<Rhythm, Unreadable> {
     let Some(ladder) = read_ladder(&settings.ladder) else {
         let why = "these are no steps";
-        return Err(Unreadable::new("mail_settings", player.id, "ladder", why).into());
+        return Err(Unreadable::new("mail_settings", player.id, "ladder", why));
     };
     Ok(Rhythm {
-        zone: player.zone.parse().unwrap_or(chrono_tz::Tz::UTC),
+        zone: people::zone(player)?,
         quiet_from: settings.quiet_from as u32,
         quiet_to: settings.quiet_to as u32,
         ladder,
         away_until: player.away_until,
     })
+}
+
+/// How a player is told, as their own page shows it.
+#[derive(Clone, Debug)]
+pub struct Channels {
+    pub choices: Vec<Chosen>,
+    pub settings: SettingsRow,
+    pub has_feed: bool,
 }
 
 /// What the page of mail settings asks for.
@@ -141,11 +150,14 @@ pub struct Wishes {
 }
 
 impl Service {
-    pub async fn mail_settings(&self, player: PlayerId) -> Result<(SettingsRow, Vec<Chosen>)> {
+    pub async fn channels(&self, player: PlayerId) -> Result<Channels> {
         self.store
             .read(move |conn| {
-                let (choices, _) = chosen(conn, player, EVERYWHERE)?;
-                Ok((preferences::settings(conn, player)?, choices))
+                Ok(Channels {
+                    choices: chosen(conn, player, EVERYWHERE)?.0,
+                    settings: preferences::settings(conn, player)?,
+                    has_feed: credentials::has_feed(conn, player)?,
+                })
             })
             .await
     }
@@ -207,9 +219,9 @@ impl Service {
     }
 
     /// The state of the mails that were sent to a player.
-    pub async fn mail_trail(&self, player: PlayerId) -> Result<Vec<letters::OutboxRow>> {
+    pub async fn mail_trail(&self, player: PlayerId) -> Result<Vec<letters::TrailRow>> {
         self.store
-            .read(move |conn| Ok(letters::of_player(conn, player, 200)?))
+            .read(move |conn| Ok(letters::trail(conn, player, 200)?))
             .await
     }
 }

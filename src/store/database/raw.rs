@@ -7,7 +7,7 @@ use crate::AnyConnection;
 use crate::letters::MailState;
 use crate::matches::Status;
 use crate::schema::{
-    entries, links, mail_choices, mail_settings, matches, outbox, queue, seasons, seats,
+    entries, links, mail_choices, mail_settings, matches, outbox, players, queue, seasons, seats,
 };
 use base::ids::{EntryId, MatchId, PlayerId, SeasonId};
 
@@ -92,6 +92,15 @@ pub fn entries(conn: &mut AnyConnection) -> QueryResult<Vec<(EntryId, String)>> 
     entries::table
         .order(entries::id)
         .select((entries::id, entries::state))
+        .load(conn)
+}
+
+/// Player, time zone, language.
+pub fn players(conn: &mut AnyConnection) -> QueryResult<Vec<(PlayerId, String, String)>> {
+    players::table
+        .filter(players::deleted_at.is_null())
+        .order(players::id)
+        .select((players::id, players::zone, players::language))
         .load(conn)
 }
 

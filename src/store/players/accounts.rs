@@ -20,15 +20,12 @@ pub struct PlayerRow {
     pub name_key: String,
     /// `None` once the account is deleted.
     pub email: Option<String>,
-    pub password: String,
     pub confirmed: bool,
     pub is_admin: bool,
     pub zone: String,
     pub language: String,
-    pub totp_secret: Option<String>,
+    /// Whether a second factor is asked for.
     pub totp_on: bool,
-    /// The last step whose code was used: a code opens the door once.
-    pub totp_step: i64,
     pub away_until: Option<Moment>,
     pub away_year: i32,
     pub away_days: i32,
@@ -154,14 +151,11 @@ pub fn save(conn: &mut AnyConnection, player: &PlayerRow) -> QueryResult<()> {
     diesel::update(players::table.find(player.id))
         .set((
             players::email.eq(&player.email),
-            players::password.eq(&player.password),
             players::confirmed.eq(player.confirmed),
             players::is_admin.eq(player.is_admin),
             players::zone.eq(&player.zone),
             players::language.eq(&player.language),
-            players::totp_secret.eq(&player.totp_secret),
             players::totp_on.eq(player.totp_on),
-            players::totp_step.eq(player.totp_step),
             players::away_until.eq(player.away_until),
             players::away_year.eq(player.away_year),
             players::away_days.eq(player.away_days),

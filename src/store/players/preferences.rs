@@ -58,7 +58,6 @@ pub struct SettingsRow {
     pub until_visit: bool,
     /// A digest is out, and the player has not been here since.
     pub told_at: Option<Moment>,
-    pub feed_hash: Option<String>,
     pub hook_url: String,
     pub hook_form: HookForm,
     pub hook_secret: String,
@@ -76,7 +75,6 @@ impl SettingsRow {
             digest_hour: 8,
             until_visit: false,
             told_at: None,
-            feed_hash: None,
             hook_url: String::new(),
             hook_form: HookForm::Json,
             hook_secret: String::new(),

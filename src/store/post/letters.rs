@@ -105,6 +105,21 @@ pub struct OutboxRow {
     pub number: Option<i64>,
 }
 
+/// What became of an email, without what it says: that may hold the secret of a link.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = outbox)]
+pub struct TrailRow {
+    pub kind: Kind,
+    pub match_id: Option<MatchId>,
+    pub state: MailState,
+    pub due_at: Option<Moment>,
+    pub attempts: i32,
+    pub created_at: Moment,
+    pub sent_at: Option<Moment>,
+    /// Why it was refused or dropped.
+    pub reason: String,
+}
+
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = outbox, treat_none_as_default_value = false)]
 pub struct NewMail<'a> {
@@ -341,6 +356,13 @@ pub fn of_player(
     let own = outbox::table.filter(outbox::player_id.eq(player));
     let order = own.order(outbox::id.desc()).limit(most);
     order.select(OutboxRow::as_select()).load(conn)
+}
+
+/// What became of the newest emails to a player.
+pub fn trail(conn: &mut AnyConnection, player: PlayerId, most: i64) -> QueryResult<Vec<TrailRow>> {
+    let own = outbox::table.filter(outbox::player_id.eq(player));
+    let order = own.order(outbox::id.desc()).limit(most);
+    order.select(TrailRow::as_select()).load(conn)
 }
 
 /// What waits for the player's next digest, oldest first.

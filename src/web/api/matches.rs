@@ -9,9 +9,9 @@ use crate::page::asking;
 use base::ids::MatchId;
 use games::Viewer;
 use service::matches::Glance;
+use service::rows::Status;
 use service::turns::By;
 use service::{Service, ServiceError, live};
-use store::matches::Status;
 use words::message;
 
 /// A match as the caller may see it.
@@ -19,7 +19,7 @@ pub async fn read(service: &Service, id: MatchId, caller: &Caller) -> Result<Val
     let table = service.table(id).await?;
     let viewer = table.viewer(caller.id())?;
     let row = &table.row;
-    let seat = |seat: &store::seats::SeatRow| {
+    let seat = |seat: &service::rows::SeatRow| {
         json!({
             "seat": seat.seat + 1,
             "name": seat.name,

@@ -18,8 +18,8 @@ use super::guard::body_status;
 use super::openapi;
 use super::page::{asking, recognise};
 use service::accounts::Turns;
+use service::people::Account;
 use service::{Service, ServiceError};
-use store::accounts::PlayerRow;
 use words::message;
 
 /// A failure on its way to a program; one that came too late brings the match as it stands.
@@ -90,7 +90,7 @@ pub fn bad_json(error: JsonPayloadError, _: &HttpRequest) -> actix_web::Error {
 /// Who asks, by token; some things may be asked without.
 #[derive(Debug, Default)]
 pub struct Caller {
-    player: Option<PlayerRow>,
+    player: Option<Account>,
     may_play: bool,
 }
 
@@ -100,12 +100,12 @@ impl Caller {
     }
 
     /// The player, who may look.
-    fn reader(&self) -> Result<&PlayerRow, ServiceError> {
+    fn reader(&self) -> Result<&Account, ServiceError> {
         self.player.as_ref().ok_or(ServiceError::NotSignedIn)
     }
 
     /// The player, if the token may play.
-    fn player(&self) -> Result<&PlayerRow, ServiceError> {
+    fn player(&self) -> Result<&Account, ServiceError> {
         match (&self.player, self.may_play) {
             (Some(player), true) => Ok(player),
             (Some(_), false) => Err(ServiceError::Forbidden(message!("token-reads"))),

@@ -13,8 +13,8 @@ pub async fn me(service: web::Data<Service>, caller: Caller) -> Answer {
     let now = service.clock.now();
     Ok(HttpResponse::Ok().json(json!({
         "name": player.name,
-        "zone": player.zone,
-        "language": player.language,
+        "zone": player.zone.name(),
+        "language": player.language.tag(),
         "away_until": player.away_until.filter(|until| *until > now).map(|at| at.and_utc()),
         "away_days_left": away_days_left(player.away_year, player.away_days, now),
     })))

@@ -7,8 +7,8 @@ use super::{Answer, Caller};
 use service::Service;
 use service::matchmaking::{Wanted, rule};
 use service::ratings::{Career, LEAST_MATCHES, Leader, Rating};
+use service::rows::RatedRow;
 use service::statistics::Statistic;
-use store::ratings::RatedRow;
 
 fn rating(rating: Rating) -> Value {
     json!({

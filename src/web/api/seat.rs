@@ -8,9 +8,8 @@ use super::{Answer, Caller};
 use base::ids::MatchId;
 use service::matches::is_notice;
 use service::plans::steps_of;
+use service::rows::{SeatRow, TalkRow};
 use service::{Service, ServiceError};
-use store::seats::SeatRow;
-use store::talk::TalkRow;
 
 #[derive(Debug, Deserialize)]
 pub struct WordsBody {

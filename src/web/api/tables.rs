@@ -14,10 +14,10 @@ use games::any_game::AnyGame;
 use games::deal::Options;
 use games::{OptionInfo, OptionValue, registry};
 use service::matches::{Listed, Wish};
+use service::rows::PlaceRow;
 use service::tables::{Opening, Visibility};
 use service::terms::{Pace, Terms};
 use service::{Service, live};
-use store::seats::PlaceRow;
 
 pub async fn games() -> HttpResponse {
     let game = |game: &&'static dyn AnyGame| {

@@ -11,8 +11,8 @@ use crate::WebConfig;
 use crate::client;
 use crate::error::PageError;
 use crate::page::recognise;
+use service::people::Account;
 use service::{Service, ServiceError};
-use store::accounts::PlayerRow;
 use words::Language;
 
 /// What the visitor chose to read, at the foot of a page.
@@ -23,24 +23,24 @@ const DEVICE: &str = "device";
 
 /// Anybody, logged in or not. A guest is not.
 #[derive(Clone, Debug)]
-pub struct Visitor(pub Option<PlayerRow>);
+pub struct Visitor(pub Option<Account>);
 
 /// Anybody with a seat of their own, if they have one: logged in, or a guest. Only for pages of
 /// matches; whatever concerns other people wants [`SignedIn`].
 #[derive(Clone, Debug)]
-pub struct Looking(pub Option<PlayerRow>);
+pub struct Looking(pub Option<Account>);
 
 /// Somebody who may have a seat: logged in, or a guest.
 #[derive(Clone, Debug)]
-pub struct Playing(pub PlayerRow);
+pub struct Playing(pub Account);
 
 /// Somebody who is logged in.
 #[derive(Clone, Debug)]
-pub struct SignedIn(pub PlayerRow);
+pub struct SignedIn(pub Account);
 
 /// An admin who is logged in; for everybody else there is nothing here.
 #[derive(Clone, Debug)]
-pub struct Admin(pub PlayerRow);
+pub struct Admin(pub Account);
 
 /// The secret of the session, if there is one.
 #[derive(Clone, Debug)]
@@ -90,7 +90,7 @@ pub fn no_cookie() -> Cookie<'static> {
 
 type Extracting<T> = Pin<Box<dyn Future<Output = Result<T, PageError>>>>;
 
-async fn who(request: HttpRequest) -> Result<Option<PlayerRow>, PageError> {
+async fn who(request: HttpRequest) -> Result<Option<Account>, PageError> {
     let Some(secret) = secret_of(&request) else {
         return Ok(None);
     };

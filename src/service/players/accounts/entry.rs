@@ -2,13 +2,14 @@
 //! browser that somebody has logged in from before, or by a mailed link, has tries of its own.
 
 use store::accounts::{self, PlayerRow, Purpose};
-use store::{AnyConnection, preferences, seats};
+use store::{AnyConnection, credentials, preferences, seats};
 use words::message;
 
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 
 use super::{DEVICE_LASTS, SESSION_LASTS, TRIES_PER_ACCOUNT, TableAim, add_link, factor};
+use crate::people::Account;
 use crate::secrets::{hash, is_password, new_secret};
 use crate::{Result, Service, ServiceError, invalid};
 
@@ -43,7 +44,7 @@ pub struct Entered {
 /// Whoever a session belongs to, and what waits for them.
 #[derive(Clone, Debug)]
 pub struct Known {
-    pub player: PlayerRow,
+    pub player: Account,
     pub turns: Turns,
 }
 
@@ -76,12 +77,16 @@ impl Service {
         let address = form.address.trim().to_lowercase();
         let now = self.clock.now();
         let (asked, device) = (address.clone(), form.device.clone());
-        let (player, device) = self
+        let (player, stored, device) = self
             .store
             .read(move |conn| {
                 let player = accounts::by_email(conn, &asked)?;
+                let stored = match &player {
+                    Some(player) => Some(credentials::of(conn, player.id)?.password),
+                    None => None,
+                };
                 let device = known_device(conn, player.as_ref(), device.as_deref(), now)?;
-                Ok::<_, ServiceError>((player, device))
+                Ok::<_, ServiceError>((player, stored, device))
             })
             .await?;
         let tries = match &device {
@@ -94,8 +99,8 @@ impl Service {
         let locked = message!("log-in-locked");
         self.limit(&tries, TRIES_PER_ACCOUNT, locked).await?;
         let (password, code) = (form.password, form.code.trim().to_owned());
-        let stored = player.as_ref().map(|player| player.password.clone());
-        let fits = move || is_password(&password, stored.as_deref());
+        let checked = stored.clone();
+        let fits = move || is_password(&password, checked.as_deref());
         let fits = self.hashing.pass(fits).await?;
         let is_known = player.is_some();
         let Some(player) = player.filter(|player| fits && player.confirmed) else {
@@ -106,17 +111,17 @@ impl Service {
         let entered = self
             .store
             .write(move |conn| {
-                let mut now_player = accounts::take(conn, player.id)?;
+                let player = accounts::take(conn, player.id)?;
+                let now_stored = credentials::of(conn, player.id)?;
                 // The password may have been changed while it was being checked.
-                if now_player.password != player.password {
+                if Some(&now_stored.password) != stored.as_ref() {
                     return invalid(message!("log-in-wrong"));
                 }
-                if now_player.totp_on {
-                    let Some(step) = factor::step(&now_player, &code, now) else {
+                if player.totp_on {
+                    let Some(step) = factor::step(&player.name, &now_stored, &code, now) else {
                         return invalid(message!("log-in-wrong"));
                     };
-                    now_player.totp_step = step;
-                    accounts::save(conn, &now_player)?;
+                    credentials::set_totp_step(conn, player.id, step)?;
                 }
                 accounts::forget_tries(conn, &tries)?;
                 let device = match &device {
@@ -129,7 +134,7 @@ impl Service {
                     match_id: None,
                     table,
                 };
-                Ok((now_player, entered))
+                Ok((player, entered))
             })
             .await;
         match &entered {
@@ -156,6 +161,7 @@ impl Service {
                 };
                 let was_told = preferences::settings(conn, player.id)?.told_at.is_some();
                 let turns = Turns::of(&seats::turns_of(conn, player.id)?);
+                let player = Account::read(player)?;
                 Ok(Some((Known { player, turns }, was_told)))
             })
             .await?;

@@ -4,7 +4,8 @@ use totp_rs::{Algorithm, Builder, Secret, Totp};
 
 use base::clock::Moment;
 use base::ids::PlayerId;
-use store::accounts::{self, PlayerRow};
+use store::accounts;
+use store::credentials::{self, Credentials};
 use words::message;
 
 use super::TRIES_PER_ACCOUNT;
@@ -17,13 +18,12 @@ impl Service {
         let secret = Secret::generate().to_base32();
         self.store
             .write(move |conn| {
-                let mut player = accounts::take(conn, player)?;
+                let player = accounts::take(conn, player)?;
                 if player.totp_on {
                     return invalid(message!("factor-on-already"));
                 }
-                player.totp_secret = Some(secret);
-                let url = totp(&player).and_then(|totp| totp.to_url().ok());
-                accounts::save(conn, &player)?;
+                let url = totp(&player.name, &secret).and_then(|totp| totp.to_url().ok());
+                credentials::set_totp_secret(conn, player.id, Some(&secret))?;
                 url.ok_or(ServiceError::NotFound)
             })
             .await
@@ -36,36 +36,37 @@ impl Service {
         self.store
             .write(move |conn| {
                 let mut player = accounts::take(conn, player)?;
-                let Some(step) = step(&player, &code, now) else {
+                let stored = credentials::of(conn, player.id)?;
+                let Some(step) = step(&player.name, &stored, &code, now) else {
                     return invalid(message!("wrong-code"));
                 };
-                player.totp_step = step;
-                player.totp_on = on;
+                credentials::set_totp_step(conn, player.id, step)?;
                 if !on {
-                    player.totp_secret = None;
+                    credentials::set_totp_secret(conn, player.id, None)?;
                 }
+                player.totp_on = on;
                 Ok(accounts::save(conn, &player)?)
             })
             .await
     }
 }
 
-fn totp(player: &PlayerRow) -> Option<Totp> {
-    let secret = Secret::try_from_base32(player.totp_secret.as_ref()?).ok()?;
+fn totp(name: &str, secret: &str) -> Option<Totp> {
+    let secret = Secret::try_from_base32(secret).ok()?;
     Builder::new()
         .with_algorithm(Algorithm::SHA1)
         .with_secret(secret)
         .with_issuer(Some(ITSELF.to_owned()))
-        .with_account_name(player.name.clone())
+        .with_account_name(name.to_owned())
         .build()
         .ok()
 }
 
 /// The step whose code this is; a step that was used does not count again.
-pub(super) fn step(player: &PlayerRow, code: &str, now: Moment) -> Option<i64> {
-    let totp = totp(player)?;
+pub(super) fn step(name: &str, stored: &Credentials, code: &str, now: Moment) -> Option<i64> {
+    let totp = totp(name, stored.totp_secret.as_ref()?)?;
     let current = now.and_utc().timestamp() / 30;
     (current - 1..=current + 1)
-        .filter(|step| *step > player.totp_step)
+        .filter(|step| *step > stored.totp_step)
         .find(|step| hash(&totp.generate((step * 30) as u64).to_string()) == hash(code))
 }

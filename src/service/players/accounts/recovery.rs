@@ -3,7 +3,7 @@
 use base::clock::Moment;
 use base::ids::PlayerId;
 use store::accounts::{self, PlayerRow, Purpose};
-use store::{AnyConnection, preferences, replies};
+use store::{AnyConnection, credentials, preferences, replies};
 use words::message;
 
 use super::entry::{remember, tries_for};
@@ -54,7 +54,7 @@ impl Service {
             .write(move |conn| {
                 let player = player_of_reset(conn, &hashed, now)?;
                 let mut player = accounts::take(conn, player.id)?;
-                player.password = new;
+                credentials::set_password(conn, player.id, &new)?;
                 player.confirmed = true;
                 accounts::save(conn, &player)?;
                 end_credentials(conn, player.id)?;
@@ -130,8 +130,9 @@ impl Service {
                 let mut player = accounts::take(conn, id)?;
                 replies::forget(conn, id, player.email.as_deref())?;
                 player.email = None;
-                player.password = String::new();
-                (player.totp_secret, player.totp_on) = (None, false);
+                credentials::set_password(conn, id, "")?;
+                credentials::set_totp_secret(conn, id, None)?;
+                player.totp_on = false;
                 (player.is_admin, player.confirmed) = (false, false);
                 player.deleted_at = Some(now);
                 accounts::save(conn, &player)?;
@@ -145,7 +146,11 @@ impl Service {
         let tries = format!("password:{}", player.id);
         self.limit(&tries, TRIES_PER_ACCOUNT, message!("too-many-tries"))
             .await?;
-        let (stored, password) = (player.password.clone(), password.to_owned());
+        let (id, password) = (player.id, password.to_owned());
+        let stored = self
+            .store
+            .read(move |conn| Ok::<_, ServiceError>(credentials::of(conn, id)?.password))
+            .await?;
         let fits = move || is_password(&password, Some(&stored));
         match self.hashing.pass(fits).await? {
             true => Ok(()),
@@ -166,7 +171,6 @@ fn end_credentials(conn: &mut AnyConnection, player: PlayerId) -> Result<()> {
     accounts::close_sessions(conn, player)?;
     accounts::drop_tokens(conn, player)?;
     accounts::drop_links(conn, player)?;
-    let mut settings = preferences::take(conn, player)?;
-    settings.feed_hash = None;
-    Ok(preferences::save(conn, &settings)?)
+    preferences::take(conn, player)?;
+    Ok(credentials::set_feed(conn, player, None)?)
 }

@@ -12,8 +12,8 @@ use crate::page::{Reader, asking};
 use base::clock::Moment;
 use base::ids::CompetitionId;
 use service::leagues::sheet::Sheet;
+use service::rows::AuditRow;
 use service::{Service, ServiceError};
-use store::talk::AuditRow;
 use words::message;
 
 type Path = web::Path<(CompetitionId, i32)>;

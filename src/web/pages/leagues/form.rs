@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use super::super::table::{Fields, GameForm, game_forms, read_local, speed_choices, zone_of};
+use super::super::table::{Fields, GameForm, game_forms, read_local, speed_choices};
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::{Form, some_word};
 use crate::page::{Base, page, reader, see_other};
@@ -15,9 +15,9 @@ use league::{Scoring, TieBreak};
 use service::leagues::facts::tie_break_message;
 use service::leagues::found::Founding;
 use service::leagues::rules::{Plan, Rules, places};
+use service::people::Account;
 use service::terms::{AfterDropOut, Pace, Speed};
 use service::{Service, ServiceError};
-use store::accounts::PlayerRow;
 use words::{id, message};
 
 #[derive(Template)]
@@ -91,7 +91,7 @@ fn number(form: &Fields, name: &str, otherwise: usize) -> usize {
     }
 }
 
-fn founding(form: &Fields, player: &PlayerRow) -> Result<Founding, ServiceError> {
+fn founding(form: &Fields, player: &Account) -> Result<Founding, ServiceError> {
     let field = |name: &str| form.get(name).map_or("", String::as_str);
     let own = Rules::default();
     let number = |name: &str, otherwise: usize| number(form, name, otherwise);
@@ -149,7 +149,7 @@ fn founding(form: &Fields, player: &PlayerRow) -> Result<Founding, ServiceError>
         all.find(|tie_break| tie_break_word(*tie_break) == word)
             .ok_or_else(|| ServiceError::Invalid(message!("no-such-tie-break")))
     });
-    let starts_at = read_local(field("starts_at"), zone_of(player));
+    let starts_at = read_local(field("starts_at"), player.zone);
     Ok(Founding {
         name: field("name").to_owned(),
         words: field("words").to_owned(),
@@ -265,7 +265,7 @@ fn fields_of(rules: &Rules) -> Fields {
 }
 
 fn render(
-    player: &PlayerRow,
+    player: &Account,
     id: Option<CompetitionId>,
     fields: Fields,
     refusal: Option<&ServiceError>,
@@ -297,7 +297,7 @@ fn render(
             .collect(),
         fields,
         refusal: refusal.map(words).unwrap_or_default(),
-        zone: player.zone.clone(),
+        zone: player.zone.name().to_owned(),
     };
     page(refusal.map_or(StatusCode::OK, status), &shown)
 }
@@ -341,7 +341,7 @@ pub async fn edit_form(
     fields.insert("name".to_owned(), competition.name.clone());
     fields.insert("words".to_owned(), competition.words.clone());
     let starts_at = home.sheet.season.starts_at.and_utc();
-    let local = starts_at.with_timezone(&zone_of(&player));
+    let local = starts_at.with_timezone(&player.zone);
     fields.insert(
         "starts_at".to_owned(),
         local.format("%Y-%m-%dT%H:%M").to_string(),

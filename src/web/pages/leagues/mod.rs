@@ -20,7 +20,7 @@ use base::ids::CompetitionId;
 use service::Service;
 use service::leagues::joining::Wish;
 use service::leagues::read::Listed;
-use store::leagues::SeasonState;
+use service::rows::SeasonState;
 use words::message;
 
 #[derive(Template)]

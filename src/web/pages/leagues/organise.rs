@@ -13,10 +13,9 @@ use base::ids::{CompetitionId, EntryId, PairingId};
 use service::leagues::organise::Power;
 use service::leagues::read::Home;
 use service::leagues::sheet::finish;
+use service::people::Account;
+use service::rows::{EntryRow, EntryState, SeasonState};
 use service::{Service, ServiceError};
-use store::accounts::PlayerRow;
-use store::entries::{EntryRow, EntryState};
-use store::leagues::SeasonState;
 use words::message;
 
 #[derive(Template)]
@@ -61,11 +60,11 @@ struct TableForm {
     seats: Vec<(String, String, String)>,
 }
 
-fn page_of(home: Home, player: &PlayerRow, refusal: String) -> OrganisePage {
+fn page_of(home: Home, player: &Account, refusal: String) -> OrganisePage {
     let sheet = &home.sheet;
     let state = sheet.season.state;
     let tables = sheet.tables.iter().map(|table| {
-        let seat = |seat: &store::pairings::PairingSeatRow| {
+        let seat = |seat: &service::rows::PairingSeatRow| {
             let name = sheet.entry(seat.entry_id).map(|entry| entry.name.clone());
             let result = finish(seat).filter(|_| table.is_over());
             (
@@ -117,7 +116,7 @@ fn page_of(home: Home, player: &PlayerRow, refusal: String) -> OrganisePage {
 async fn home(
     service: &Service,
     id: CompetitionId,
-    player: &PlayerRow,
+    player: &Account,
 ) -> Result<Home, ServiceError> {
     let home = service.season_home(id, None, Some(player)).await?;
     match home.may_organise {

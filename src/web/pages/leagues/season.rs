@@ -12,9 +12,8 @@ use crate::session::Visitor;
 use base::ids::{CompetitionId, SeasonId};
 use service::Service;
 use service::leagues::read::Home;
-use store::accounts::PlayerRow;
-use store::entries::EntryState;
-use store::leagues::SeasonState;
+use service::people::Account;
+use service::rows::{EntryState, SeasonState};
 use words::{Message, message};
 
 #[derive(Template)]
@@ -89,7 +88,7 @@ async fn show(
     service: &Service,
     (id, number): (CompetitionId, Option<i32>),
     division: Option<usize>,
-    player: Option<&PlayerRow>,
+    player: Option<&Account>,
 ) -> PageResult {
     let home = service.season_home(id, number, player).await?;
     let reader = reader(player);
@@ -99,7 +98,7 @@ async fn show(
     Ok(ok(&shown))
 }
 
-fn page_of(home: &Home, reader: Reader, player: Option<&PlayerRow>, whole: usize) -> SeasonPage {
+fn page_of(home: &Home, reader: Reader, player: Option<&Account>, whole: usize) -> SeasonPage {
     let sheet = &home.sheet;
     let (season, rules) = (&sheet.season, &sheet.rules);
     let view = View {

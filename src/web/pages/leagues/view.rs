@@ -9,9 +9,8 @@ use league::{Line, Points, moves};
 use service::leagues::rules::Plan;
 use service::leagues::season::SETTLES;
 use service::leagues::sheet::{Division, Sheet, SheetTable, finish};
-use store::accounts::PlayerRow;
-use store::entries::{EntryRow, EntryState};
-use store::leagues::SeasonState;
+use service::people::Account;
+use service::rows::{EntryRow, EntryState, SeasonState};
 use words::{id, message};
 
 const LARGEST_CROSS: usize = 32;
@@ -26,7 +25,7 @@ pub struct Who {
 }
 
 impl Who {
-    pub fn of(entry: &EntryRow, reader: Option<&PlayerRow>) -> Who {
+    pub fn of(entry: &EntryRow, reader: Option<&Account>) -> Who {
         Who {
             name: entry.name.clone(),
             former: entry.former.clone(),
@@ -86,7 +85,7 @@ pub(super) struct RoundView {
 pub(super) struct View<'a> {
     pub sheet: &'a Sheet,
     pub reader: Reader,
-    pub player: Option<&'a PlayerRow>,
+    pub player: Option<&'a Account>,
 }
 
 impl View<'_> {
@@ -272,7 +271,7 @@ impl View<'_> {
     }
 
     fn table(&self, table: &SheetTable) -> TableView {
-        let seat = |seat: &store::pairings::PairingSeatRow| {
+        let seat = |seat: &service::rows::PairingSeatRow| {
             let entry = self.sheet.entry(seat.entry_id)?;
             let result = match (table.is_over(), finish(seat)) {
                 (true, Some(finish)) => self.reader.tell(&message!(

@@ -17,8 +17,8 @@ use crate::session::{
 };
 use base::ids::MatchId;
 use service::accounts::{Aim, Entered, LogIn, SignUp, TableAim};
+use service::people::Account;
 use service::{Service, ServiceError};
-use store::accounts::PlayerRow;
 use words::{Message, message};
 
 /// The form of whoever wants an account: the address first, and the password once it is proven.
@@ -202,7 +202,7 @@ pub async fn sign_up(
         zone: form.zone.clone(),
         language: asking().language,
     };
-    let guest = visitor.filter(PlayerRow::is_guest);
+    let guest = visitor.filter(|visitor| visitor.is_guest());
     let aim = Aim {
         guest: guest.map(|guest| guest.id),
         table: form.goes_on.aim()?,

@@ -9,8 +9,7 @@ use crate::pages::lobby::game_name;
 use base::clock::Moment;
 use service::Service;
 use service::ServiceError;
-use store::matches::MatchRow;
-use store::seats::SeatRow;
+use service::rows::{MatchRow, SeatRow};
 use words::message;
 
 #[derive(Template)]

@@ -14,19 +14,17 @@ use crate::page::{Base, Reader, When, ok, page, reader, see_other};
 use crate::session::SignedIn;
 use base::ids::MatchId;
 use service::hooks::form_message;
-use service::preferences::{Choice, Chosen, Event, HookForm, Wishes, choice_message};
+use service::people::Account;
+use service::preferences::{Channels, Choice, Chosen, Event, HookForm, Wishes, choice_message};
+use service::rows::{Kind, MailState, TrailRow};
 use service::{Service, ServiceError};
-use store::accounts::PlayerRow;
-use store::letters::{Kind, MailState, OutboxRow};
-use store::preferences::SettingsRow;
 use words::{Message, message};
 
 #[derive(Template)]
 #[template(path = "pages/mail_settings.html")]
 struct MailSettings {
     base: Base,
-    settings: SettingsRow,
-    choices: Vec<Chosen>,
+    channels: Channels,
     all: &'static [Choice],
     forms: &'static [HookForm],
     zone: String,
@@ -78,19 +76,17 @@ struct Trace {
 
 async fn render(
     service: &Service,
-    player: &PlayerRow,
+    player: &Account,
     code: StatusCode,
     feed: String,
     notice: String,
 ) -> PageResult {
-    let (settings, choices) = service.mail_settings(player.id).await?;
     let shown = MailSettings {
         base: Base::titled(&message!("channels"), Some(player)),
-        settings,
-        choices,
+        channels: service.channels(player.id).await?,
         all: Choice::ALL,
         forms: HookForm::ALL,
-        zone: player.zone.clone(),
+        zone: player.zone.name().to_owned(),
         feed,
         notice,
     };
@@ -99,7 +95,7 @@ async fn render(
 
 async fn answer(
     service: &Service,
-    player: &PlayerRow,
+    player: &Account,
     result: Result<(), ServiceError>,
 ) -> PageResult {
     match result {
@@ -248,7 +244,7 @@ pub async fn trail(service: web::Data<Service>, SignedIn(player): SignedIn) -> P
     }))
 }
 
-fn trace(reader: Reader, row: &OutboxRow) -> Trace {
+fn trace(reader: Reader, row: &TrailRow) -> Trace {
     let state = match row.state {
         MailState::Queued => match row.due_at.filter(|due| *due > reader.now) {
             Some(_) if row.attempts > 0 && row.reason.is_empty() => message!("email-state-sending"),

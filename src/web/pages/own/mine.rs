@@ -16,9 +16,8 @@ use games::Seat;
 use games::panel::Ink;
 use service::Service;
 use service::overview::{Ended, InPlay, Overview};
-use store::accounts::PlayerRow;
-use store::matches::Status;
-use store::seats::{PlaceRow, SeatRow};
+use service::people::Account;
+use service::rows::{PlaceRow, SeatRow, Status};
 use words::message;
 
 #[derive(Template)]
@@ -212,7 +211,7 @@ fn over(reader: Reader, ended: &Ended) -> Over {
 }
 
 /// The page for whoever is logged in, also in the place of the front page.
-pub async fn page(service: &Service, player: &PlayerRow) -> PageResult {
+pub async fn page(service: &Service, player: &Account) -> PageResult {
     let reader = reader(Some(player));
     let all: Overview = service.all_of(player.id, reader.language).await?;
     let title = match all.turns.len() {

@@ -15,8 +15,8 @@ use service::leagues::rules::Rules;
 use service::live::words;
 use service::people::{Portrait, Tally, reliability};
 use service::ratings::Career;
+use service::rows::{PlayedSeason, SeasonState};
 use service::{Service, ServiceError};
-use store::leagues::{PlayedSeason, SeasonState};
 use words::{message, span};
 
 #[derive(Template)]

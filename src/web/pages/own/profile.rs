@@ -12,16 +12,17 @@ use crate::page::{Base, When, ok, page, reader, see_other};
 use crate::pages::entry::note;
 use crate::session::{SignedIn, Visitor, language_cookie, no_cookie};
 use service::clocks::away_days_left;
+use service::people::Account;
 use service::people::Settings;
+use service::rows::TokenRow;
 use service::{Service, ServiceError};
-use store::accounts::{PlayerRow, TokenRow};
 use words::{Language, message};
 
 #[derive(Template)]
 #[template(path = "pages/profile.html")]
 struct Profile {
     base: Base,
-    player: PlayerRow,
+    player: Account,
     zones: Vec<&'static str>,
     languages: [Language; 3],
     away: Option<When>,
@@ -39,7 +40,7 @@ struct Profile {
 
 async fn render(
     service: &Service,
-    player: &PlayerRow,
+    player: &Account,
     code: StatusCode,
     fill: impl FnOnce(&mut Profile),
 ) -> PageResult {
@@ -76,7 +77,7 @@ async fn render(
 /// Back to the page, with what stood in the way if something did.
 async fn answer(
     service: &Service,
-    player: &PlayerRow,
+    player: &Account,
     result: Result<(), ServiceError>,
 ) -> PageResult {
     match result {

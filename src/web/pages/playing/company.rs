@@ -10,8 +10,8 @@ use crate::pages::table::back;
 use crate::session::SignedIn;
 use base::ids::MatchId;
 use service::Service;
+use service::rows::Status;
 use service::tables::Wish;
-use store::matches::Status;
 
 base::text_enum! {
     /// What a player asks the others for.

@@ -19,9 +19,8 @@ use base::ids::MatchId;
 use games::Viewer;
 use games::panel::{Panel, Role};
 use service::courses::Course;
+use service::rows::{Heard, Status};
 use service::{Service, ServiceError};
-use store::matches::Status;
-use store::news::Heard;
 use words::message;
 
 #[derive(Template)]

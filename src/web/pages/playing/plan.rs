@@ -10,14 +10,14 @@ use crate::page::{asking, see_other};
 use crate::pages::match_page::{self, Asked, Extra, Kept, beside};
 use crate::session::SignedIn;
 use base::ids::MatchId;
+use service::people::Account;
 use service::{Service, ServiceError};
-use store::accounts::PlayerRow;
 
 /// The match page with what is tried out on its board.
 async fn render(
     service: &Service,
     id: MatchId,
-    player: &PlayerRow,
+    player: &Account,
     code: StatusCode,
     mut extra: Extra,
 ) -> PageResult {

@@ -22,11 +22,11 @@ use games::any_game::AnyGame;
 use games::deal::Options;
 use games::{OptionInfo, OptionValue, registry};
 use service::live::{Table, words};
+use service::people::Account;
+use service::rows::Status;
 use service::tables::{Opening, SeatChange, Visibility, Wish};
 use service::terms::{AfterDropOut, Pace, Speed, Terms};
 use service::{Service, ServiceError};
-use store::accounts::PlayerRow;
-use store::matches::Status;
 use words::message;
 
 #[derive(Template)]
@@ -146,7 +146,7 @@ pub fn game_forms() -> Vec<GameForm> {
 }
 
 fn new_table(
-    player: &PlayerRow,
+    player: &Account,
     (chosen, company): (&str, Company),
     is_new: bool,
     refusal: String,
@@ -165,7 +165,7 @@ fn new_table(
                 .to_owned(),
         },
         refusal,
-        zone: player.zone.clone(),
+        zone: player.zone.name().to_owned(),
     }
 }
 
@@ -196,10 +196,6 @@ pub fn read_local(text: &str, zone: Tz) -> Option<Moment> {
     let local = NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M").ok()?;
     let at = zone.from_local_datetime(&local).earliest()?;
     Some(at.naive_utc())
-}
-
-pub fn zone_of(player: &PlayerRow) -> Tz {
-    player.zone.parse().unwrap_or(Tz::UTC)
 }
 
 pub type Fields = BTreeMap<String, String>;
@@ -301,7 +297,7 @@ pub async fn open(
     form: Form<Fields>,
 ) -> PageResult {
     let chosen = form.get("game").cloned().unwrap_or_default();
-    let opened = match opening(&form, zone_of(&player)) {
+    let opened = match opening(&form, player.zone) {
         Ok(opening) => service.open_table(opening, &player).await,
         Err(error) => Err(error),
     };
@@ -321,7 +317,7 @@ pub async fn open(
 pub async fn show(
     service: &Service,
     table: &Table,
-    player: Option<&PlayerRow>,
+    player: Option<&Account>,
     invitation: &str,
 ) -> PageResult {
     let game = table.game()?;

@@ -3,7 +3,7 @@
 use crate::board::html::in_path;
 use crate::page::{Reader, When};
 use service::matches::{LogLine, is_notice};
-use store::talk::TalkRow;
+use service::rows::TalkRow;
 
 #[derive(Debug)]
 pub struct Entry {

@@ -14,8 +14,8 @@ use games::{GameInfo, Viewer, registry};
 use service::Service;
 use service::live::words;
 use service::matches::Listed;
+use service::rows::MatchRow;
 use service::terms::Terms;
-use store::matches::MatchRow;
 use words::message;
 
 #[derive(Template)]

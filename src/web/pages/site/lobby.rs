@@ -16,10 +16,9 @@ use games::registry;
 use service::live::words;
 use service::matches::{Listed, Wish};
 use service::people::reliability;
+use service::rows::{PlaceRow, SeatRow, Status};
 use service::terms::Terms;
 use service::{Service, ServiceError};
-use store::matches::Status;
-use store::seats::{PlaceRow, SeatRow};
 use words::{id, message};
 
 /// A match in a list.

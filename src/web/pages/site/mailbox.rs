@@ -9,8 +9,8 @@ use crate::error::{PageError, PageResult};
 use crate::page::{Base, When, asking, ok};
 use crate::{WebConfig, names};
 use mail::message::{Parts, read_parts};
+use service::rows::LetterRow;
 use service::{Service, ServiceError};
-use store::mailbox::{self, LetterRow};
 use words::message;
 
 /// What a mail program allows a letter: its own styles and its own picture.
@@ -75,10 +75,7 @@ pub fn is_there(request: &HttpRequest) -> bool {
 pub async fn show(service: web::Data<Service>, request: HttpRequest) -> PageResult {
     only_here(&request)?;
     let reader = asking();
-    let rows = service
-        .store
-        .read(|conn| Ok::<_, ServiceError>(mailbox::kept(conn, 100)?))
-        .await?;
+    let rows = service.kept_emails().await?;
     let letter = |row: LetterRow| Letter {
         id: row.id,
         address: row.address,
@@ -108,10 +105,7 @@ fn set_policy(response: &mut HttpResponse, policy: &'static str) {
 
 async fn raw(service: &Service, request: &HttpRequest, id: i64) -> Result<Vec<u8>, PageError> {
     only_here(request)?;
-    let row = service
-        .store
-        .read(move |conn| Ok::<_, ServiceError>(mailbox::kept_one(conn, id)?))
-        .await?;
+    let row = service.kept_email(id).await?;
     let message = row.and_then(|row| row.message);
     message.ok_or(PageError(ServiceError::NotFound))
 }

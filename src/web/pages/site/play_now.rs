@@ -13,8 +13,8 @@ use crate::pages::table::speed_choices;
 use crate::session::{SignedIn, Visitor};
 use service::Service;
 use service::matchmaking::{Wanted, rule};
+use service::people::Account;
 use service::terms::{Pace, Speed};
-use store::accounts::PlayerRow;
 use words::message;
 
 #[derive(Template)]
@@ -49,7 +49,7 @@ fn speed_words(reader: Reader, pace: Pace) -> String {
 
 async fn play_now(
     service: &Service,
-    player: Option<&PlayerRow>,
+    player: Option<&Account>,
     chosen: &str,
     refusal: String,
 ) -> Result<PlayNow, crate::error::PageError> {

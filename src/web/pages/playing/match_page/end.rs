@@ -8,8 +8,7 @@ use crate::board::html::Html;
 use games::Seat;
 use games::panel::{Content, Panel, Role, Row, Table, Token};
 use service::matches::{Glance, LogLine};
-use store::ratings::RatedRow;
-use store::seats::SeatRow;
+use service::rows::{RatedRow, SeatRow};
 use words::message;
 
 #[derive(Debug)]

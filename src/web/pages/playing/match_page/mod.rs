@@ -35,11 +35,9 @@ use page::match_page;
 pub use parts::known_orders;
 use parts::{Other, others};
 use planning::Tried;
+use service::people::Account;
+use service::rows::{PlaceRow, RatedRow, Status};
 use service::{Service, ServiceError};
-use store::accounts::PlayerRow;
-use store::matches::Status;
-use store::ratings::RatedRow;
-use store::seats::PlaceRow;
 
 /// What is shown beside the match as it stands.
 #[derive(Debug, Default)]
@@ -96,7 +94,7 @@ impl Extra {
 pub(crate) async fn render(
     service: &Service,
     id: MatchId,
-    player: Option<&PlayerRow>,
+    player: Option<&Account>,
     code: StatusCode,
     mut extra: Extra,
 ) -> PageResult {
@@ -240,7 +238,7 @@ pub async fn undo(
 pub(crate) async fn beside(
     service: &Service,
     id: MatchId,
-    player: &PlayerRow,
+    player: &Account,
     result: Result<(), ServiceError>,
     kept: Kept,
 ) -> PageResult {
@@ -263,7 +261,7 @@ pub(crate) async fn beside(
 pub(crate) async fn answer(
     service: &Service,
     id: MatchId,
-    player: &PlayerRow,
+    player: &Account,
     result: Result<(), ServiceError>,
     sent: Sent<'_>,
 ) -> Result<HttpResponse, PageError> {

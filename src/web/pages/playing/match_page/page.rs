@@ -26,10 +26,9 @@ use games::{Seat, Viewer};
 use service::ServiceError;
 use service::draft::HAND_OVER;
 use service::matches::{Glance, LogLine};
+use service::people::Account;
 use service::plans::{Step, steps_of};
-use store::accounts::PlayerRow;
-use store::matches::Status;
-use store::seats::SeatRow;
+use service::rows::{SeatRow, Status};
 use words::message;
 
 #[derive(Template)]
@@ -131,7 +130,7 @@ impl std::fmt::Debug for MatchPage {
 pub fn match_page(
     glance: &Glance,
     reader: Reader,
-    player: Option<&PlayerRow>,
+    player: Option<&Account>,
     extra: &Extra,
     whole_log: Option<&[LogLine]>,
 ) -> Result<Made, ServiceError> {

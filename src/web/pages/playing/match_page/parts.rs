@@ -13,8 +13,8 @@ use games::panel::{Cell, Column, Content, Panel, Role};
 use games::{Seat, order_message};
 use service::matches::LogLine;
 use service::plans::Step;
+use service::rows::{PlaceRow, SeatRow, Wish};
 use service::turns::END;
-use store::seats::{PlaceRow, SeatRow, Wish};
 use words::message;
 
 /// What can be done at the place where something else was refused.

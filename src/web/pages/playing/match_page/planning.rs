@@ -6,7 +6,7 @@ use games::Seat;
 use games::any_game::Position;
 use games::panel::{Content, Panel};
 use service::plans::{Fork, Step};
-use store::seats::SeatRow;
+use service::rows::SeatRow;
 
 /// A plan with the positions before and after it.
 #[derive(Debug)]
