@@ -57,16 +57,16 @@ fn proves(result: &str, domain: &str) -> bool {
 
 fn without_comments(text: &str) -> String {
     let mut depth = 0usize;
-    let outside = text.chars().filter(|sign| {
-        match sign {
-            '(' => depth += 1,
-            ')' => {
-                depth = depth.saturating_sub(1);
-                return false;
-            }
-            _ => {}
+    let outside = text.chars().filter(|sign| match sign {
+        '(' => {
+            depth += 1;
+            false
         }
-        depth == 0
+        ')' => {
+            depth = depth.saturating_sub(1);
+            false
+        }
+        _ => depth == 0,
     });
     outside.collect()
 }

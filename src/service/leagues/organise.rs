@@ -357,8 +357,10 @@ fn correct(
     match (results.is_empty(), has_ended) {
         // A table that was only decided by the correction is open again.
         (true, false) => pairings::end(conn, id, None)?,
-        (false, _) if pairing.over_at.is_none() => pairings::end(conn, id, Some(now))?,
-        _ => {}
+        (true, true) => {}
+        (false, true | false) => {
+            pairings::end(conn, id, Some(pairing.over_at.unwrap_or(now)))?;
+        }
     }
     let table = match Rules::of(season)?.is_league() {
         true => message!(

@@ -299,11 +299,9 @@ impl Draft {
             if acted && !waits {
                 note_roles(&mut changed, self.live.position.roles(seat.at()));
             }
-            match seat.waiting_since {
-                Some(since) if !waits || (acted && handed_over) => {
-                    turns.extend(self.stop_clock(conn, &mut changed, &terms, since)?);
-                }
-                _ => {}
+            let is_over = !waits || (acted && handed_over);
+            if let Some(since) = seat.waiting_since.filter(|_| is_over) {
+                turns.extend(self.stop_clock(conn, &mut changed, &terms, since)?);
             }
             if waits && changed.waiting_since.is_none() {
                 let person = start_clock(conn, &mut changed, &terms, self.now)?;

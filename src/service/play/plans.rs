@@ -302,7 +302,7 @@ pub(crate) fn follow(conn: &mut AnyConnection, draft: &mut Draft) -> Result<()> 
             if !draft.live.position.turn().waits_for(seat) {
                 continue;
             }
-            obey_orders(draft, seat);
+            obey_orders(draft, seat)?;
             play_plan(conn, draft, seat)?;
             play_forced(draft, seat)?;
         }
@@ -312,14 +312,19 @@ pub(crate) fn follow(conn: &mut AnyConnection, draft: &mut Draft) -> Result<()> 
     }
 }
 
-fn obey_orders(draft: &mut Draft, seat: Seat) {
+fn obey_orders(draft: &mut Draft, seat: Seat) -> Result<()> {
     let orders = draft.live.table.seats[seat.index()].orders.clone();
     for order in order_lines(&orders) {
-        let lines = draft.live.position.obey(seat, order).unwrap_or_default();
+        let lines = draft.live.position.obey(seat, order).map_err(|refusal| {
+            let row = format!("{}/{}", draft.live.table.row.id, seat.0);
+            let why = draft.live.words(STORED).say(&refusal.0);
+            Unreadable::new("seats", row, "orders", why)
+        })?;
         if !lines.is_empty() && draft.play(seat, &lines.join(";"), true).is_ok() {
-            return;
+            return Ok(());
         }
     }
+    Ok(())
 }
 
 /// Nobody is asked for the only thing that can be done. Whoever may still take something back has
@@ -366,16 +371,15 @@ fn play_steps(draft: &mut Draft, seat: Seat, steps: &mut Vec<Step>) -> String {
         let choices = draft.live.position.choices(seat);
         let found = choices.iter().find(|choice| choice.line == planned.line);
         let offered = found.map(|choice| step(&draft.live, choice, STORED));
-        match offered {
-            Some(offered) if offered.price != planned.price || offered.what != planned.what => {
-                return words::tell(&message!(
-                    "plan-changed",
-                    line = planned.line,
-                    what = offered.what,
-                    price = offered.price
-                ));
-            }
-            _ => {}
+        let is_other =
+            |offered: &Step| offered.price != planned.price || offered.what != planned.what;
+        if let Some(offered) = offered.filter(is_other) {
+            return words::tell(&message!(
+                "plan-changed",
+                line = planned.line,
+                what = offered.what,
+                price = offered.price
+            ));
         }
         if let Err(refusal) = draft.play(seat, &planned.line, true) {
             let why = draft.live.words(STORED).say(&refusal.0);

@@ -96,7 +96,17 @@ impl Service {
                 Counters::add(&self.counters.refusals, 1)
             }
             Err(ServiceError::Stale) => Counters::add(&self.counters.stale, 1),
-            _ => {}
+            Ok(_)
+            | Err(
+                ServiceError::NotFound
+                | ServiceError::NotSignedIn
+                | ServiceError::Forbidden(_)
+                | ServiceError::Invalid(_)
+                | ServiceError::TooMany(_)
+                | ServiceError::Busy
+                | ServiceError::Unreadable(_)
+                | ServiceError::Store(_),
+            ) => {}
         }
         played
     }

@@ -224,9 +224,9 @@ impl Line {
             Ears::Called => {
                 for notification in self.conn.notifications_iter() {
                     let words = notification?.payload;
-                    match words.split_once(' ') {
-                        Some((node, moved)) if node != self.node => pass_on(moved, heard),
-                        _ => {}
+                    let told = words.split_once(' ');
+                    if let Some((_, moved)) = told.filter(|(node, _)| *node != self.node) {
+                        pass_on(moved, heard);
                     }
                 }
                 Ok(())

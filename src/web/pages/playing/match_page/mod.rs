@@ -138,7 +138,9 @@ pub(crate) async fn render(
         &extra,
         whole_log.as_deref(),
     )?;
-    let code = made.refused.as_ref().map_or(code, status);
+    // What is tried again after the match has moved on does not change that it has.
+    let refused = made.refused.as_ref().filter(|_| code == StatusCode::OK);
+    let code = refused.map_or(code, status);
     Ok(page(code, &*made.page))
 }
 
