@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::data::data;
 use crate::perform::flow;
 use crate::perform::scoring;
+use crate::permit;
 use crate::state::ids::*;
 use crate::state::*;
 use kernel::Seat;
@@ -209,7 +210,7 @@ fn follow(state: &mut State, seat: Seat) {
             return;
         }
         let mut best: Option<(i64, State)> = None;
-        for action in flow::legal(state, seat) {
+        for action in permit::legal(state, seat) {
             let mut next = state.clone();
             if flow::play(&mut next, seat, &action, &mut Log::default()).is_ok() {
                 let value = appraise(&next, seat);

@@ -8,6 +8,7 @@ pub mod data;
 mod lessons;
 mod orders;
 mod perform;
+mod permit;
 mod state;
 mod words;
 
@@ -20,7 +21,8 @@ pub use state::State;
 
 use action::shorthand;
 use board::{panels, picture, text};
-use perform::{decline, flow, openings, scoring, walk};
+use perform::{flow, openings, scoring};
+use permit::{decline, walk};
 use state::{Log, Phase, ids, setup};
 use words::{menu, names, prompts, variants};
 
@@ -112,7 +114,7 @@ impl Game for AgeContrived {
     }
 
     fn legal(state: &State, seat: Seat) -> Vec<Action> {
-        flow::legal(state, seat)
+        permit::legal(state, seat)
     }
 
     fn declining(state: &State, seat: Seat) -> Vec<Action> {
@@ -154,7 +156,7 @@ impl Game for AgeContrived {
     }
 
     fn goes_on(state: &State, seat: Seat) -> bool {
-        flow::goes_on(state, seat)
+        permit::goes_on(state, seat)
     }
 
     fn order_of(state: &State, seat: Seat, action: &Action) -> Option<String> {

@@ -6,6 +6,7 @@
 use crate::action::notation::{kind, number, place, region, source_target, tile_at, unreadable};
 use crate::action::*;
 use crate::perform::flow;
+use crate::permit;
 use crate::state::ids::*;
 use crate::state::*;
 use kernel::Seat;
@@ -366,7 +367,7 @@ impl Reader {
 
     fn release_all(&mut self) -> Read {
         loop {
-            let exhaust = flow::legal(&self.state, self.seat)
+            let exhaust = permit::legal(&self.state, self.seat)
                 .into_iter()
                 .find(|action| matches!(action, Action::Release(_, Release::Exhaust)));
             match exhaust {

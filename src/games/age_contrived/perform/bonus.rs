@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::data::{Asked, Bonus, data};
 use crate::perform::energy::Check;
-use crate::perform::flow::not_now;
 use crate::perform::market;
+use crate::permit::not_now;
 use crate::state::ids::*;
 use crate::state::*;
 use kernel::Seat;

@@ -4,7 +4,7 @@ use crate::action::{Action, Picked, Release};
 use crate::data::{Asked, Segment, data};
 use crate::perform::bonus::{start_move, start_track};
 use crate::perform::energy::{Check, kind_name};
-use crate::perform::flow::not_now;
+use crate::permit::not_now;
 use crate::state::ids::*;
 use crate::state::*;
 use kernel::Seat;

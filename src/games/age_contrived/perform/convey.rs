@@ -5,7 +5,7 @@ use crate::data::data;
 use crate::perform::bonus::{start_move, start_track};
 use crate::perform::close;
 use crate::perform::energy::Check;
-use crate::perform::flow::not_now;
+use crate::permit::not_now;
 use crate::state::ids::*;
 use crate::state::*;
 use crate::words::names::tile_words;

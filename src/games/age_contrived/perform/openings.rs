@@ -4,7 +4,7 @@ use crate::action::{Action, StartAt};
 use crate::data::data;
 use crate::perform::close;
 use crate::perform::energy::{Check, kind_name};
-use crate::perform::flow::not_now;
+use crate::permit::not_now;
 use crate::state::ids::*;
 use crate::state::setup::{after_characters, after_energy};
 use crate::state::*;

@@ -3,8 +3,8 @@
 use crate::action::{Action, BoundAt, From, Source, Target};
 use crate::data::data;
 use crate::perform::energy::{Check, kind_name};
-use crate::perform::flow::not_now;
 use crate::perform::tracks::BindPlace;
+use crate::permit::not_now;
 use crate::state::ids::*;
 use crate::state::*;
 use kernel::Seat;

@@ -3,7 +3,7 @@
 use crate::action::{Action, Source};
 use crate::data::data;
 use crate::perform::energy::{Check, kind_name};
-use crate::perform::flow::not_now;
+use crate::permit::not_now;
 use crate::state::ids::*;
 use crate::state::*;
 use kernel::Seat;

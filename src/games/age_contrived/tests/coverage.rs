@@ -177,7 +177,7 @@ fn play_at_random(table: Table, seed: u64, actions: usize, counts: &mut Counts) 
         let Some(&seat) = state.deciding().first() else {
             return;
         };
-        let legal = flow::legal(&state, seat);
+        let legal = permit::legal(&state, seat);
         // A kind is drawn first, so that a long list does not hide the short ones; what leads
         // nowhere is drawn less often.
         let mut kinds: Vec<&str> = legal.iter().map(kind).collect();

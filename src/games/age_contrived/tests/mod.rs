@@ -21,6 +21,7 @@ use crate::action::notation::{place, region, row, target};
 use crate::action::{Action, From, Source, Target};
 use crate::data::data;
 use crate::perform::flow;
+use crate::permit;
 use crate::state::ids::*;
 use crate::state::*;
 use kernel::deal::{Deal, Dealer, Options, Setup, complete_options};
@@ -131,7 +132,7 @@ impl Table {
                 if !self.state.deciding().contains(&seat) {
                     return Err("not-your-turn".into());
                 }
-                let offered = flow::legal(&self.state, seat).contains(&action);
+                let offered = permit::legal(&self.state, seat).contains(&action);
                 let applied = AgeContrived::apply(&self.state, seat, &action);
                 assert_eq!(
                     offered,
@@ -148,7 +149,7 @@ impl Table {
     #[track_caller]
     pub fn play(&mut self, seat: u8, line: &str) {
         if let Err(reason) = self.try_play(seat, line) {
-            let legal: Vec<String> = flow::legal(&self.state, Seat(seat))
+            let legal: Vec<String> = permit::legal(&self.state, Seat(seat))
                 .iter()
                 .map(ToString::to_string)
                 .collect();
@@ -166,7 +167,7 @@ impl Table {
 
     pub fn offers(&self, seat: u8, line: &str) -> bool {
         let action: Action = line.parse().expect("a line");
-        flow::legal(&self.state, Seat(seat)).contains(&action)
+        permit::legal(&self.state, Seat(seat)).contains(&action)
     }
 
     pub fn deciding(&self) -> Vec<u8> {

@@ -11,14 +11,14 @@ fn under_rules(mut table: Table, rules: u32) -> Table {
 /// Nothing that is offered leaves the table as it is.
 #[track_caller]
 fn every_offer_changes_something(table: &Table, seat: u8) {
-    for action in flow::legal(&table.state, Seat(seat)) {
+    for action in permit::legal(&table.state, Seat(seat)) {
         let applied = AgeContrived::apply(&table.state, Seat(seat), &action).expect("legal");
         assert_ne!(applied.state, table.state, "{action}");
     }
 }
 
 fn sources_from(table: &Table, seat: u8, word: &str) -> Vec<String> {
-    let lines = flow::legal(&table.state, Seat(seat)).into_iter();
+    let lines = permit::legal(&table.state, Seat(seat)).into_iter();
     let lines = lines.map(|action| action.to_string());
     lines.filter(|line| line.contains(word)).collect()
 }

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::perform::flow;
+use crate::permit;
 use crate::state::ids::*;
 use crate::state::*;
 use kernel::Seat;
@@ -39,7 +40,7 @@ pub(crate) fn walks(state: &State, seat: Seat) -> Vec<(Place, Vec<Action>)> {
         }
         open = further;
     }
-    let near = flow::legal(state, seat);
+    let near = permit::legal(state, seat);
     found.retain(|(place, _)| !near.contains(&Action::Step(*place)));
     found
 }
@@ -50,7 +51,7 @@ fn beginnings(state: &State, seat: Seat) -> Vec<(State, Vec<Action>)> {
         return vec![(state.clone(), Vec::new())];
     }
     let opens = [Action::Move, Action::BoundMove, Action::Relay(Symbol::Boot)];
-    let legal = flow::legal(state, seat);
+    let legal = permit::legal(state, seat);
     let opens = opens.into_iter().filter(|action| legal.contains(action));
     opens
         .filter_map(|action| {
