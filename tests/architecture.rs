@@ -1,5 +1,6 @@
 //! The layers: each may use the ones below it, never above; the rules are pure; licences are free.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -230,6 +231,33 @@ fn files_fit_in_a_head() {
     }
 }
 
+#[test]
+fn folders_fit_in_a_head() {
+    let mut folders: BTreeMap<PathBuf, BTreeSet<String>> = BTreeMap::new();
+    for (path, _) in sources("src")
+        .into_iter()
+        .filter(|(path, _)| !is_test(path))
+    {
+        // A module with a folder of its own is one entry.
+        let mut entry = path.with_extension("");
+        while entry.starts_with(root().join("src")) && entry != root().join("src") {
+            let folder = entry.parent().unwrap().to_owned();
+            let name = entry.file_name().unwrap().to_string_lossy().into_owned();
+            folders.entry(folder.clone()).or_default().insert(name);
+            entry = folder;
+        }
+    }
+    assert!(folders.len() > 50);
+    for (folder, entries) in folders {
+        let count = entries.len();
+        assert!(
+            count <= 18,
+            "{} has {count} modules: make rooms",
+            folder.display()
+        );
+    }
+}
+
 /// The licences that `.ci/deny.toml` allows, read from there so that there is one list.
 fn allowed() -> Vec<String> {
     let text = std::fs::read_to_string(root().join(".ci/deny.toml")).unwrap();
@@ -289,9 +317,6 @@ fn dependencies_have_free_licences_and_no_other_source_than_the_registry() {
     }
 }
 
-/// The games whose `rules.md` numbers what their comments and tests cite.
-const NUMBERED_RULES: [&str; 3] = ["age_of_innovation", "terra_nova", "through_the_ages"];
-
 /// Sections (`### 4.2`), rulings (`**R14**`) and examples (`**E7**`) of a game's rules.
 fn numbers_of(rules: &str) -> Vec<String> {
     let headings = rules.lines().filter_map(|line| {
@@ -340,7 +365,8 @@ fn citations(text: &str) -> Vec<String> {
 
 #[test]
 fn every_cited_rule_exists() {
-    for game in NUMBERED_RULES {
+    for game in turnpost::games::registry::all() {
+        let game = game.info().slug;
         let folder = format!("src/games/{game}");
         let rules = std::fs::read_to_string(root().join(&folder).join("rules.md")).unwrap();
         let known = numbers_of(&rules);
@@ -383,6 +409,29 @@ fn text_of(place: &str) -> String {
         path if path.is_dir() => sources(place).into_iter().map(|(_, text)| text).collect(),
         path => std::fs::read_to_string(path).unwrap_or_default(),
     }
+}
+
+/// Whoever follows the pages for contributors and operators finds what they name.
+#[test]
+fn the_pages_name_files_that_there_are() {
+    for name in ["CONTRIBUTING.md", "README.md", "RUNNING.md", "CHANGELOG.md"] {
+        let page = std::fs::read_to_string(root().join(name)).unwrap();
+        let places =
+            code_in(&page).filter(|word| is_place(word) && !word.contains(['<', ' ', '*']));
+        for place in places {
+            assert!(root().join(place).exists(), "{name}: {place} is not there");
+        }
+    }
+}
+
+/// One action, from the form to the email, in few enough files to read in a quarter of an hour.
+#[test]
+fn the_walk_is_short() {
+    let page = std::fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let walk = page.split("## From the form to the email").nth(1).unwrap();
+    let walk = walk.split("\n## ").next().unwrap();
+    let files: BTreeSet<&str> = code_in(walk).filter(|word| is_place(word)).collect();
+    assert!((5..=8).contains(&files.len()), "{files:?}");
 }
 
 /// A point of the table is met by what is named there, and that is there.

@@ -1,4 +1,4 @@
-//! The test vectors of the rules, T18 to T34.
+//! The test vectors of the rules, V18 to V34.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! The test vectors of the rules, T1 to T17.
+//! The test vectors of the rules, V1 to V17.
 
 use super::*;
 
