@@ -1,7 +1,6 @@
 //! The rules, tested by their numbers; positions are made by a small builder.
 
 mod abilities;
-mod citations;
 mod components;
 mod coverage;
 mod data;
@@ -10,6 +9,7 @@ mod notation;
 mod orders;
 mod panels;
 mod rulings;
+mod rulings_text;
 mod selfplay;
 mod sources_and_gains;
 mod text_board;
