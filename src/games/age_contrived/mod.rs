@@ -26,7 +26,7 @@ use permit::{decline, walk};
 use state::{Log, Phase, ids, setup};
 use words::{menu, names, prompts, variants};
 
-use kernel::about::{Length, Translation};
+use kernel::about::Length;
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal};
 use kernel::names::Named;
@@ -68,29 +68,14 @@ impl Game for AgeContrived {
             sources: &["source-rules", "source-map", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
-            translations: &[
-                Translation {
-                    language: "pl",
-                    rules: include_str!("rules.pl.md"),
-                    in_short: include_str!("in_short.pl.txt"),
-                },
-                Translation {
-                    language: "ru",
-                    rules: include_str!("rules.ru.md"),
-                    in_short: include_str!("in_short.ru.txt"),
-                },
-            ],
+            translations: kernel::translations!("pl", "ru"),
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
             length: Length {
                 turns: 20,
                 minutes: 3,
             },
-            messages: &[
-                ("en", include_str!("messages/en.ftl")),
-                ("pl", include_str!("messages/pl.ftl")),
-                ("ru", include_str!("messages/ru.ftl")),
-            ],
+            messages: kernel::catalogues!("en", "pl", "ru"),
             longest: 20_000,
             // Nobody is forced to build, and the game has no rule against that.
             always_ends: false,

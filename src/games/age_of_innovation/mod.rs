@@ -20,7 +20,7 @@ use board::view::View;
 use state::ids::AreaTile;
 use state::{Phase, State};
 
-use kernel::about::{Length, Translation};
+use kernel::about::Length;
 use kernel::column;
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal, Words};
@@ -60,29 +60,14 @@ impl Game for AgeOfInnovation {
             sources: &["source-rules", "source-components", "source-reconstructed"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
-            translations: &[
-                Translation {
-                    language: "pl",
-                    rules: include_str!("rules.pl.md"),
-                    in_short: include_str!("in_short.pl.txt"),
-                },
-                Translation {
-                    language: "ru",
-                    rules: include_str!("rules.ru.md"),
-                    in_short: include_str!("in_short.ru.txt"),
-                },
-            ],
+            translations: kernel::translations!("pl", "ru"),
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
             length: Length {
                 turns: 30,
                 minutes: 3,
             },
-            messages: &[
-                ("en", include_str!("messages/en.ftl")),
-                ("pl", include_str!("messages/pl.ftl")),
-                ("ru", include_str!("messages/ru.ftl")),
-            ],
+            messages: kernel::catalogues!("en", "pl", "ru"),
             longest: 10_000,
             always_ends: true,
         }

@@ -22,7 +22,7 @@ use permit::{decline, legal};
 use state::{Stage, State, hidden, setup};
 use words::{describe, prompts};
 
-use kernel::about::{Length, Translation};
+use kernel::about::Length;
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal, Words};
 use kernel::names::Named;
@@ -52,29 +52,14 @@ impl Game for ThroughTheAges {
             sources: &["source-rules", "source-cards"],
             in_short: include_str!("in_short.txt"),
             rules_text: include_str!("rules.md"),
-            translations: &[
-                Translation {
-                    language: "pl",
-                    rules: include_str!("rules.pl.md"),
-                    in_short: include_str!("in_short.pl.txt"),
-                },
-                Translation {
-                    language: "ru",
-                    rules: include_str!("rules.ru.md"),
-                    in_short: include_str!("in_short.ru.txt"),
-                },
-            ],
+            translations: kernel::translations!("pl", "ru"),
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
             length: Length {
                 turns: 20,
                 minutes: 5,
             },
-            messages: &[
-                ("en", include_str!("messages/en.ftl")),
-                ("pl", include_str!("messages/pl.ftl")),
-                ("ru", include_str!("messages/ru.ftl")),
-            ],
+            messages: kernel::catalogues!("en", "pl", "ru"),
             longest: 20_000,
             always_ends: true,
         }

@@ -72,6 +72,30 @@ pub enum FreeStep {
     CityVia(Spot),
 }
 
+/// The actions that answer something, as a pattern: whoever asks about the others names them.
+macro_rules! answers {
+    () => {
+        Action::Set(_)
+            | Action::Draft(_)
+            | Action::Books(_)
+            | Action::Levels(_)
+            | Action::Key(..)
+            | Action::Take(_)
+            | Action::Place(..)
+            | Action::PlaceNone
+            | Action::Spade(..)
+            | Action::SpadeNone
+            | Action::Pay(_)
+            | Action::Replace(_)
+            | Action::City(..)
+            | Action::BridgeNone
+            | Action::DigNone
+            | Action::Accept(_)
+            | Action::Decline(_)
+    };
+}
+pub(crate) use answers;
+
 impl Action {
     pub fn role(&self) -> Role {
         match self {
@@ -91,23 +115,7 @@ impl Action {
             | Action::Annex(_)
             | Action::Bridge(..)
             | Action::Pass(_) => Role::Main,
-            Action::Set(_)
-            | Action::Draft(_)
-            | Action::Books(_)
-            | Action::Levels(_)
-            | Action::Key(..)
-            | Action::Take(_)
-            | Action::Place(..)
-            | Action::PlaceNone
-            | Action::Spade(..)
-            | Action::SpadeNone
-            | Action::Pay(_)
-            | Action::Replace(_)
-            | Action::City(..)
-            | Action::BridgeNone
-            | Action::DigNone
-            | Action::Accept(_)
-            | Action::Decline(_) => Role::Answer,
+            answers!() => Role::Answer,
         }
     }
 }

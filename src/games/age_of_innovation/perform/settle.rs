@@ -6,7 +6,9 @@ use crate::perform::choices;
 use crate::perform::play::{Happening, Play};
 use crate::permit::eyes::Eyes;
 use crate::state::State;
-use crate::state::effects::{Counting, Effect, Levels, Origin, Stock, automatic, effects_of};
+use crate::state::effects::{
+    Counting, Effect, Levels, Origin, Stock, automatic, chosen, effects_of,
+};
 use crate::state::ids::{Building, Held, Innovation};
 use crate::state::source::Source;
 use kernel::message::{Arg, message};
@@ -125,21 +127,7 @@ fn run(play: &mut Play, seat: Seat, effect: Effect) {
             let items = buildings::found_cities(play, seat);
             play.push(seat, items);
         }
-        Effect::Books(_)
-        | Effect::Levels(_)
-        | Effect::Key(..)
-        | Effect::Competency
-        | Effect::PalaceTile
-        | Effect::Neutral(_)
-        | Effect::OwnBuilding(_)
-        | Effect::City(_)
-        | Effect::Dig(_)
-        | Effect::Bridges(_)
-        | Effect::Spades(_)
-        | Effect::Pay(_)
-        | Effect::Replace(..) => {
-            unreachable!("{effect:?} waits for the seat")
-        }
+        chosen!() => unreachable!("{effect:?} waits for the seat"),
     }
 }
 

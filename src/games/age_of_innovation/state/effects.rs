@@ -87,6 +87,26 @@ macro_rules! automatic {
 }
 pub(crate) use automatic;
 
+/// The effects that wait for their seat.
+macro_rules! chosen {
+    () => {
+        Effect::Books(_)
+            | Effect::Levels(_)
+            | Effect::Key(..)
+            | Effect::Competency
+            | Effect::PalaceTile
+            | Effect::Neutral(_)
+            | Effect::OwnBuilding(_)
+            | Effect::City(_)
+            | Effect::Dig(_)
+            | Effect::Bridges(_)
+            | Effect::Spades(_)
+            | Effect::Pay(_)
+            | Effect::Replace(..)
+    };
+}
+pub(crate) use chosen;
+
 /// Plain gains.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Stock {
@@ -166,19 +186,7 @@ impl Effect {
     pub fn is_choice(&self) -> bool {
         match self {
             automatic!() => false,
-            Effect::Books(_)
-            | Effect::Levels(_)
-            | Effect::Key(..)
-            | Effect::Competency
-            | Effect::PalaceTile
-            | Effect::Neutral(_)
-            | Effect::OwnBuilding(_)
-            | Effect::City(_)
-            | Effect::Dig(_)
-            | Effect::Bridges(_)
-            | Effect::Spades(_)
-            | Effect::Pay(_)
-            | Effect::Replace(..) => true,
+            chosen!() => true,
         }
     }
 }

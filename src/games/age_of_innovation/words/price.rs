@@ -1,6 +1,6 @@
 //! What an action costs, in words and in signs.
 
-use crate::action::Action;
+use crate::action::{Action, answers};
 use crate::board::panels::effects;
 use crate::data::Cost;
 use crate::data::maps::Spot;
@@ -104,24 +104,8 @@ pub(super) fn price(eyes: &Eyes<'_>, action: &Action) -> Option<Price> {
             tiles.find_map(|tile| tile.bridge_action)?.cost
         }
         Action::Place(spot, None) => neutral(eyes, *spot)?,
-        Action::Set(_)
-        | Action::Draft(_)
-        | Action::Books(_)
-        | Action::Levels(_)
-        | Action::Key(..)
-        | Action::Take(_)
-        | Action::Place(_, Some(_))
-        | Action::PlaceNone
-        | Action::Spade(..)
-        | Action::SpadeNone
-        | Action::Pay(_)
-        | Action::Replace(_)
-        | Action::City(..)
+        answers!()
         | Action::Bridge(..)
-        | Action::BridgeNone
-        | Action::DigNone
-        | Action::Accept(_)
-        | Action::Decline(_)
         | Action::Burn
         | Action::Convert(_)
         | Action::CityVia(_)

@@ -20,6 +20,26 @@ pub struct Translation {
     pub in_short: &'static str,
 }
 
+/// The rules of the game in whose `mod.rs` this stands, in each of these languages.
+#[macro_export]
+macro_rules! translations {
+    ($($language:literal),*) => {
+        &[$($crate::about::Translation {
+            language: $language,
+            rules: include_str!(concat!("rules.", $language, ".md")),
+            in_short: include_str!(concat!("in_short.", $language, ".txt")),
+        }),*]
+    };
+}
+
+/// The same for its messages.
+#[macro_export]
+macro_rules! catalogues {
+    ($($language:literal),*) => {
+        &[$(($language, include_str!(concat!("messages/", $language, ".ftl")))),*]
+    };
+}
+
 impl GameInfo {
     fn translation(&self, language: &str) -> Option<&'static Translation> {
         let mut all = self.translations.iter();

@@ -3,8 +3,8 @@
 mod common;
 mod upgrade;
 
-use crate::action::Action;
 use crate::action::notation;
+use crate::action::{Action, answers};
 use crate::data::maps::Spot;
 use crate::data::{Cost, DATA};
 use crate::perform::choices;
@@ -93,27 +93,9 @@ pub fn check(eyes: &Eyes<'_>, action: &Action) -> Result<Deed, Refusal> {
             Ok(Deed::Bridge { ends, cost })
         }
         Action::Pass(bonus) => pass::check(eyes, bonus).map(|()| Deed::Pass(bonus)),
-        Action::Set(_)
-        | Action::Draft(_)
-        | Action::Books(_)
-        | Action::Levels(_)
-        | Action::Key(..)
-        | Action::Take(_)
-        | Action::Place(..)
-        | Action::PlaceNone
-        | Action::Spade(..)
-        | Action::SpadeNone
-        | Action::Pay(_)
-        | Action::Replace(_)
-        | Action::City(..)
-        | Action::BridgeNone
-        | Action::DigNone
-        | Action::Accept(_)
-        | Action::Decline(_)
-        | Action::Burn
-        | Action::Convert(_)
-        | Action::CityVia(_)
-        | Action::End => Err(message!("not-now").into()),
+        answers!() | Action::Burn | Action::Convert(_) | Action::CityVia(_) | Action::End => {
+            Err(message!("not-now").into())
+        }
     }
 }
 
