@@ -160,10 +160,10 @@ fn number_headings(events: &mut [Event<'_>]) -> Vec<RuleSection> {
                 index += 1;
             }
         } else if let Some(section) = sections.last_mut() {
-            match &events[index] {
-                Event::Text(text) | Event::Code(text) => section.text.push_str(text),
-                Event::SoftBreak | Event::HardBreak | Event::End(_) => section.text.push(' '),
-                _ => {}
+            if let Event::Text(text) | Event::Code(text) = &events[index] {
+                section.text.push_str(text);
+            } else if let Event::SoftBreak | Event::HardBreak | Event::End(_) = &events[index] {
+                section.text.push(' ');
             }
         }
         index += 1;

@@ -115,7 +115,7 @@ fn tag_length(text: &str) -> Option<usize> {
             (None, b'>') => return Some(at + 1),
             (None, b'"' | b'\'') if text.as_bytes()[at - 1] == b'=' => quote = Some(byte),
             (Some(open), byte) if open == byte => quote = None,
-            _ => {}
+            (None | Some(_), _) => {}
         }
     }
     // As in a browser: what is never closed swallows the rest.

@@ -68,14 +68,13 @@ fn words(text: &str) -> Vec<&str> {
 fn split(text: &str, is_sign: impl Fn(char) -> bool) -> Vec<&str> {
     let (mut parts, mut depth, mut from) = (Vec::new(), 0, 0);
     for (at, sign) in text.char_indices() {
-        match sign {
-            '[' | '(' => depth += 1,
-            ']' | ')' => depth -= 1,
-            _ if depth == 0 && is_sign(sign) => {
-                parts.push(&text[from..at]);
-                from = at + sign.len_utf8();
-            }
-            _ => {}
+        if ['[', '('].contains(&sign) {
+            depth += 1;
+        } else if [']', ')'].contains(&sign) {
+            depth -= 1;
+        } else if depth == 0 && is_sign(sign) {
+            parts.push(&text[from..at]);
+            from = at + sign.len_utf8();
         }
     }
     parts.push(&text[from..]);

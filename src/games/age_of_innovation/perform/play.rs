@@ -153,16 +153,14 @@ impl Play {
         }
         for held in self.state.tiles(seat) {
             let tile = held.tile(self.state.revised);
-            match (happening, tile.on_build) {
-                (Happening::Build(building, hex), Some(on))
-                    if on.building.fits(building) && self.stands(hex, on.place) =>
-                {
-                    scored.push((held.into(), held.id(), on.vp, on.coins));
-                }
-                (Happening::SendScholar, _) => {
-                    scored.push((held.into(), held.id(), tile.on_send_scholar.vp, 0));
-                }
-                _ => {}
+            if let (Happening::Build(building, hex), Some(on)) = (happening, tile.on_build)
+                && on.building.fits(building)
+                && self.stands(hex, on.place)
+            {
+                scored.push((held.into(), held.id(), on.vp, on.coins));
+            }
+            if let Happening::SendScholar = happening {
+                scored.push((held.into(), held.id(), tile.on_send_scholar.vp, 0));
             }
         }
         for (source, why, points, coins) in scored {

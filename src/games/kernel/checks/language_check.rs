@@ -119,11 +119,12 @@ fn without_notation(text: &str) -> String {
     let mut depth = 0_usize;
     let mut out = String::new();
     for sign in text.chars() {
-        match sign {
-            '«' | '„' | '(' => depth += 1,
-            '»' | '”' | ')' => depth = depth.saturating_sub(1),
-            _ if depth == 0 => out.push(sign),
-            _ => {}
+        if ['«', '„', '('].contains(&sign) {
+            depth += 1;
+        } else if ['»', '”', ')'].contains(&sign) {
+            depth = depth.saturating_sub(1);
+        } else if depth == 0 {
+            out.push(sign);
         }
     }
     out

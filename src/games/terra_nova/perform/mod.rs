@@ -290,18 +290,15 @@ fn follow_up(play: &mut Play, seat: Seat, action: Action) {
             .player(seat)
             .data()
             .map(|faction| faction.left.perk);
-        match left {
-            Some(Perk::PowerWhenBuilt { power }) => play.gain_power(seat, power, "why-palace"),
-            Some(Perk::FreeSailing)
-                if usize::from(play.state.player(seat).sailing) + 1
-                    < DATA.tiles.sailing.points.len() =>
-            {
-                return set_stage(play, seat, Stage::FreeSail);
-            }
-            Some(Perk::EdgeHouse) if may_take_some_edge(&play.state, seat) => {
-                return set_stage(play, seat, Stage::EdgeHouse);
-            }
-            _ => {}
+        if let Some(Perk::PowerWhenBuilt { power }) = left {
+            play.gain_power(seat, power, "why-palace");
+        }
+        let sailing = usize::from(play.state.player(seat).sailing) + 1;
+        if left == Some(Perk::FreeSailing) && sailing < DATA.tiles.sailing.points.len() {
+            return set_stage(play, seat, Stage::FreeSail);
+        }
+        if left == Some(Perk::EdgeHouse) && may_take_some_edge(&play.state, seat) {
+            return set_stage(play, seat, Stage::EdgeHouse);
         }
     }
     settle(play, seat);

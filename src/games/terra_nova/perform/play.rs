@@ -158,34 +158,23 @@ impl Play {
     fn watch(&mut self, seat: Seat, what: Raised) {
         let two = self.state.players.len() == 2;
         for perk in self.state.player(seat).perks() {
-            match (perk, what) {
-                (
-                    Perk::PowerWhenOthersBuildHouse {
-                        two_players,
-                        more_players,
-                    },
-                    Raised::House,
-                ) => {
-                    self.gain_power(
-                        seat,
-                        if two { two_players } else { more_players },
-                        "why-ability",
-                    );
-                }
-                (
-                    Perk::CoinsWhenOthersUpgrade {
-                        two_players,
-                        more_players,
-                    },
-                    Raised::Post | Raised::Palace,
-                ) => {
-                    self.gain_coins(
-                        seat,
-                        if two { two_players } else { more_players },
-                        "why-ability",
-                    );
-                }
-                _ => {}
+            if let Perk::PowerWhenOthersBuildHouse {
+                two_players,
+                more_players,
+            } = perk
+                && what == Raised::House
+            {
+                let power = if two { two_players } else { more_players };
+                self.gain_power(seat, power, "why-ability");
+            }
+            if let Perk::CoinsWhenOthersUpgrade {
+                two_players,
+                more_players,
+            } = perk
+                && what != Raised::House
+            {
+                let coins = if two { two_players } else { more_players };
+                self.gain_coins(seat, coins, "why-ability");
             }
         }
     }

@@ -71,7 +71,24 @@ fn pass_perk(play: &mut Play, seat: Seat, player: &Player, perk: Perk) {
             let dry = player.buildings().without(BOARD.riverside).count();
             play.score(seat, points * i32::from(dry), Source::Palace);
         }
-        _ => {}
+        Perk::MoreStartingHouses
+        | Perk::TownPoints { .. }
+        | Perk::TownValue { .. }
+        | Perk::RiverTowns
+        | Perk::Special { .. }
+        | Perk::FreeSailing
+        | Perk::EdgeHouse
+        | Perk::PowerWhenBuilt { .. }
+        | Perk::PowerIncome { .. }
+        | Perk::PowerPerSpade { .. }
+        | Perk::PowerForPoints { .. }
+        | Perk::PowerActionDiscount { .. }
+        | Perk::ShortSpades { .. }
+        | Perk::PostPrice { .. }
+        | Perk::PointsPerHouse { .. }
+        | Perk::PointsPerPost { .. }
+        | Perk::PowerWhenOthersBuildHouse { .. }
+        | Perk::CoinsWhenOthersUpgrade { .. } => {}
     }
 }
 

@@ -255,10 +255,10 @@ pub fn place_neutral(play: &mut Play, seat: Seat, hex: Hex) {
     let (_, colour) = due.remove(0);
     let nobody_left = due.is_empty();
     put_neutral(play, hex, colour);
-    match play.state.variant.neutral {
-        Neutral::LuckyDigger => rounds::after_draw(play, seat),
-        _ if nobody_left => play.state.phase = Phase::Factions(play.state.order.clone()),
-        _ => {}
+    if play.state.variant.neutral == Neutral::LuckyDigger {
+        rounds::after_draw(play, seat);
+    } else if nobody_left {
+        play.state.phase = Phase::Factions(play.state.order.clone());
     }
 }
 

@@ -113,29 +113,99 @@ pub enum Target {
     Wonder,
 }
 
+/// The actions of the politics phase, as a pattern. With the answers, those of the action phase and
+/// Churchill's, which belong to both, they are all.
+macro_rules! of_politics {
+    () => {
+        Action::NoPolitics
+            | Action::PrepareEvent(_)
+            | Action::Aggress(..)
+            | Action::War(..)
+            | Action::Offer(..)
+            | Action::CancelPact(_)
+            | Action::Alexander
+            | Action::Columbus(_)
+            | Action::Resign
+    };
+}
+pub(crate) use of_politics;
+
+/// The answers to tasks.
+macro_rules! answers {
+    () => {
+        Action::Defend(_)
+            | Action::DefendNone
+            | Action::DefendDone
+            | Action::Plunder { .. }
+            | Action::Raid(_)
+            | Action::RaidDone
+            | Action::Annex(_)
+            | Action::Infiltrate(_)
+            | Action::Spoils(_)
+            | Action::SpoilsDone
+            | Action::Accept
+            | Action::Refuse
+            | Action::Bid(_)
+            | Action::Pass
+            | Action::SendUnit(_)
+            | Action::SendBonus(_)
+            | Action::SendDiscard(_)
+            | Action::SendDone
+            | Action::Lose(_)
+            | Action::Token(_)
+            | Action::ChooseFood
+            | Action::ChooseResources
+            | Action::ChooseMix { .. }
+            | Action::Yes
+            | Action::No
+            | Action::CivPopulation
+            | Action::CivBuild(_)
+            | Action::CivDevelop(_)
+            | Action::CivRevolt(_)
+            | Action::CivNone
+            | Action::Terror(..)
+            | Action::Ruin(_)
+            | Action::Free(_)
+            | Action::Agreement(_)
+            | Action::AgreementDone
+            | Action::Discard(_)
+    };
+}
+pub(crate) use answers;
+
+/// The actions of the action phase.
+macro_rules! of_actions {
+    () => {
+        Action::Take(_)
+            | Action::Population
+            | Action::Leader(..)
+            | Action::Tactic(_)
+            | Action::Copy(_)
+            | Action::Disband(_)
+            | Action::Muster(_)
+            | Action::Do(_)
+            | Action::Play(_)
+            | Action::PlayFor(..)
+            | Action::PlayOrder(..)
+            | Action::Liner
+            | Action::Hammurabi
+            | Action::TradeRoutes
+            | Action::Pay(_)
+            | Action::Destroy(_)
+            | Action::End
+    };
+}
+pub(crate) use of_actions;
+
 impl Action {
     /// Whether it belongs to the action phase and to no earlier decision.
     pub fn is_of_action_phase(&self) -> bool {
-        matches!(
-            self,
-            Action::Take(_)
-                | Action::Population
-                | Action::Leader(..)
-                | Action::Tactic(_)
-                | Action::Copy(_)
-                | Action::Disband(_)
-                | Action::Muster(_)
-                | Action::Do(_)
-                | Action::Play(_)
-                | Action::PlayFor(..)
-                | Action::PlayOrder(..)
-                | Action::Liner
-                | Action::Hammurabi
-                | Action::TradeRoutes
-                | Action::Pay(_)
-                | Action::Destroy(_)
-                | Action::End
-        )
+        match self {
+            of_actions!() => true,
+            of_politics!() | answers!() | Action::ChurchillCulture | Action::ChurchillMilitary => {
+                false
+            }
+        }
     }
 }
 

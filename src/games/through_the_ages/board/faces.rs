@@ -127,7 +127,12 @@ pub fn summary(card: Card, words: &Words<'_>) -> String {
             defence = data.defense,
             colonization = data.colonization
         ))),
-        _ => {}
+        Face::Leader(_)
+        | Face::Action(_)
+        | Face::Event(_)
+        | Face::Aggression(_)
+        | Face::War(_)
+        | Face::Pact(_) => {}
     }
     let text = format!("text-{}", card.id());
     if words.has(&text) {

@@ -36,14 +36,14 @@ impl Table {
         match (gift, order) {
             (None, Some(order)) => self.play_order(seat, effect, order),
             (Some(gift), None) => self.play_gift(seat, effect, gift),
-            _ => self.play_plain(seat, effect),
+            (None, None) | (Some(_), Some(_)) => self.play_plain(seat, effect),
         }
     }
 
     fn play_order(&mut self, seat: Seat, effect: ActionEffect, order: Order) -> Check {
         let kind = match order {
             Order::Build(card) | Order::Upgrade(_, card) => Some(card.tech().kind),
-            _ => None,
+            Order::Bach(..) | Order::Stage(_) | Order::Develop(_) | Order::Revolt(_) => None,
         };
         let is_producer = kind.is_some_and(TechType::is_farm_or_mine);
         let is_urban = kind.is_some_and(TechType::is_urban) || matches!(order, Order::Bach(..));
@@ -70,7 +70,18 @@ impl Table {
                 self.score_science(seat, u16::from(science));
                 Ok(())
             }
-            _ => refuse!("card-cannot-order"),
+            ActionEffect::BuildOrUpgradeFarmOrMine { .. }
+            | ActionEffect::BuildOrUpgradeUrban { .. }
+            | ActionEffect::UpgradeDiscounted { .. }
+            | ActionEffect::BuildOneWonderStage { .. }
+            | ActionEffect::DevelopThenScience { .. }
+            | ActionEffect::IncreasePopulationThenFood { .. }
+            | ActionEffect::MilitaryFundAndAction { .. }
+            | ActionEffect::MilitaryFundPerStrongerRival { .. }
+            | ActionEffect::CulturePerRicherRival { .. }
+            | ActionEffect::ScorePoints { .. }
+            | ActionEffect::GainResourceAndFood { .. }
+            | ActionEffect::GainResourcesOrFood { .. } => refuse!("card-cannot-order"),
         }
     }
 
@@ -131,7 +142,12 @@ impl Table {
                 self.gain(seat, Goods::Resources, u16::from(resources));
                 self.gain(seat, Goods::Food, u16::from(food));
             }
-            _ => refuse!("card-needs-choice"),
+            ActionEffect::BuildOrUpgradeFarmOrMine { .. }
+            | ActionEffect::BuildOrUpgradeUrban { .. }
+            | ActionEffect::UpgradeDiscounted { .. }
+            | ActionEffect::BuildOneWonderStage { .. }
+            | ActionEffect::DevelopThenScience { .. }
+            | ActionEffect::GainResourcesOrFood { .. } => refuse!("card-needs-choice"),
         }
         Ok(())
     }

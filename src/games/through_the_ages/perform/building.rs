@@ -259,7 +259,12 @@ impl Table {
                 factor * player.theater_and_library_culture()
             }
             WonderEffect::ScoreUrbanOutput { factor } => factor * player.urban_output(),
-            _ => 0,
+            WonderEffect::HandLimits { .. }
+            | WonderEffect::StrengthPerInfantryAndArtillery { .. }
+            | WonderEffect::ExtraFacePerSource { .. }
+            | WonderEffect::TakeDiscountAfterLeaderReplaced { .. }
+            | WonderEffect::BestMineExtraToken {}
+            | WonderEffect::FreePopulationEachTurn { .. } => 0,
         }
     }
 
@@ -329,7 +334,16 @@ impl Table {
                 self.state.gone.push(old);
             }
             Face::Special(_) => self.keep_better_special(seat, card),
-            _ => {}
+            Face::Leader(_)
+            | Face::Wonder(_)
+            | Face::Action(_)
+            | Face::Event(_)
+            | Face::Territory(_)
+            | Face::Aggression(_)
+            | Face::War(_)
+            | Face::Pact(_)
+            | Face::Tactic(_)
+            | Face::Bonus(_) => unreachable!("{card} is no technology"),
         }
         self.settle_totals(before);
     }
@@ -350,17 +364,14 @@ impl Table {
 
     fn after_development(&mut self, seat: Seat) {
         for effect in self.player(seat).leader_effects() {
-            match effect {
-                LeaderEffect::ResourceOnDevelop { amount } => {
-                    self.gain(seat, Goods::Resources, u16::from(*amount));
-                }
-                LeaderEffect::CivilActionOnDevelop { amount } => {
-                    self.return_civil_actions(seat, *amount);
-                }
-                LeaderEffect::CultureOnDevelop { culture } => {
-                    self.score_culture(seat, i32::from(*culture));
-                }
-                _ => {}
+            if let LeaderEffect::ResourceOnDevelop { amount } = effect {
+                self.gain(seat, Goods::Resources, u16::from(*amount));
+            }
+            if let LeaderEffect::CivilActionOnDevelop { amount } = effect {
+                self.return_civil_actions(seat, *amount);
+            }
+            if let LeaderEffect::CultureOnDevelop { culture } = effect {
+                self.score_culture(seat, i32::from(*culture));
             }
         }
     }

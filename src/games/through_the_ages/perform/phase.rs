@@ -1,6 +1,6 @@
 //! The action phase: everything but building and developing (rules 10).
 
-use crate::action::Action;
+use crate::action::{Action, answers, of_politics};
 use crate::data::card::{LeaderEffect, TechType, WonderEffect};
 use crate::data::{BOARD, Card};
 use crate::perform::building::By;
@@ -43,7 +43,7 @@ impl Table {
                 self.end_actions();
                 Ok(())
             }
-            _ => refuse!("not-now"),
+            of_politics!() | answers!() => refuse!("not-now"),
         }
     }
 

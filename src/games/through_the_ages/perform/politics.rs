@@ -1,6 +1,6 @@
 //! The politics phase (rules 8) and resignation (rules 14).
 
-use crate::action::Action;
+use crate::action::{Action, answers, of_actions};
 use crate::data::card::LeaderEffect;
 use crate::data::{BOARD, Card};
 use crate::perform::{Check, Table, age_name, name, refuse};
@@ -13,14 +13,46 @@ impl Table {
         match *action {
             Action::NoPolitics => {
                 self.enter_actions();
-                return Ok(());
+                Ok(())
             }
             Action::ChurchillCulture | Action::ChurchillMilitary => {
-                return self.churchill(seat, *action == Action::ChurchillCulture);
+                self.churchill(seat, *action == Action::ChurchillCulture)
             }
-            Action::Resign => return self.resign(seat),
-            _ => {}
+            Action::Resign => self.resign(seat),
+            Action::PrepareEvent(card) => {
+                self.use_politics(seat)?;
+                self.prepare_event(seat, card)
+            }
+            Action::Aggress(card, rival) => {
+                self.use_politics(seat)?;
+                self.aggress(seat, card, rival)
+            }
+            Action::War(card, rival) => {
+                self.use_politics(seat)?;
+                self.declare_war(seat, card, rival)
+            }
+            Action::Offer(card, partner, side) => {
+                self.use_politics(seat)?;
+                self.offer(seat, card, partner, side)
+            }
+            Action::CancelPact(card) => {
+                self.use_politics(seat)?;
+                self.cancel_pact(seat, card)
+            }
+            Action::Alexander => {
+                self.use_politics(seat)?;
+                self.retire_alexander(seat)
+            }
+            Action::Columbus(card) => {
+                self.use_politics(seat)?;
+                self.retire_columbus(seat, card)
+            }
+            answers!() | of_actions!() => refuse!("not-now"),
         }
+    }
+
+    /// The one political action of a turn, if it is not lost.
+    fn use_politics(&mut self, seat: Seat) -> Check {
         let Stage::Politics { acted, skipped, .. } = self.state.stage else {
             refuse!("not-now")
         };
@@ -32,16 +64,7 @@ impl Table {
         if acted {
             self.player_mut(seat).caesar_used = true;
         }
-        match *action {
-            Action::PrepareEvent(card) => self.prepare_event(seat, card),
-            Action::Aggress(card, rival) => self.aggress(seat, card, rival),
-            Action::War(card, rival) => self.declare_war(seat, card, rival),
-            Action::Offer(card, partner, side) => self.offer(seat, card, partner, side),
-            Action::CancelPact(card) => self.cancel_pact(seat, card),
-            Action::Alexander => self.retire_alexander(seat),
-            Action::Columbus(card) => self.retire_columbus(seat, card),
-            _ => refuse!("not-now"),
-        }
+        Ok(())
     }
 
     /// Julius Caesar may act once more; everybody else goes on to the action phase.

@@ -255,22 +255,19 @@ impl Table {
 
     fn score_leader_at_end(&mut self, seat: Seat) {
         for effect in self.player(seat).leader_effects() {
-            match effect {
-                LeaderEffect::EndTurnCultureIfTopTwo { culture } => {
-                    let own = self.state.strength(seat);
-                    let stronger = self.state.rivals(seat);
-                    let stronger = stronger.filter(|other| self.state.strength(*other) > own);
-                    let allowed = if self.state.active_count() == 2 { 0 } else { 1 };
-                    if stronger.count() <= allowed {
-                        self.score_culture(seat, i32::from(*culture));
-                    }
-                }
-                LeaderEffect::ChurchillChoice { culture, .. }
-                    if !self.player(seat).turn.churchill_used =>
-                {
+            if let LeaderEffect::EndTurnCultureIfTopTwo { culture } = effect {
+                let own = self.state.strength(seat);
+                let stronger = self.state.rivals(seat);
+                let stronger = stronger.filter(|other| self.state.strength(*other) > own);
+                let allowed = if self.state.active_count() == 2 { 0 } else { 1 };
+                if stronger.count() <= allowed {
                     self.score_culture(seat, i32::from(*culture));
                 }
-                _ => {}
+            }
+            if let LeaderEffect::ChurchillChoice { culture, .. } = effect
+                && !self.player(seat).turn.churchill_used
+            {
+                self.score_culture(seat, i32::from(*culture));
             }
         }
     }

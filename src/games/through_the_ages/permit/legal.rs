@@ -220,7 +220,12 @@ fn play(card: Card, effect: ActionEffect, orders: &[Order], actions: &mut Vec<Ac
             let orders = orders.iter().filter(|order| wanted(order));
             actions.extend(orders.map(|order| Action::PlayOrder(card, *order)));
         }
-        _ => actions.push(Action::Play(card)),
+        ActionEffect::IncreasePopulationThenFood { .. }
+        | ActionEffect::MilitaryFundAndAction { .. }
+        | ActionEffect::MilitaryFundPerStrongerRival { .. }
+        | ActionEffect::CulturePerRicherRival { .. }
+        | ActionEffect::ScorePoints { .. }
+        | ActionEffect::GainResourceAndFood { .. } => actions.push(Action::Play(card)),
     }
 }
 

@@ -18,7 +18,15 @@ impl Ranks {
             TechType::Infantry => self.infantry += count,
             TechType::Cavalry => self.cavalry += count,
             TechType::Artillery => self.artillery += count,
-            _ => {}
+            // Aircraft joins armies, and fills no place in them.
+            TechType::AirForce
+            | TechType::Farm
+            | TechType::Mine
+            | TechType::Lab
+            | TechType::Temple
+            | TechType::Library
+            | TechType::Arena
+            | TechType::Theater => {}
         }
     }
 

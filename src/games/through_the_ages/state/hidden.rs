@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::data::Card;
 use crate::data::card::LeaderEffect;
-use crate::state::{Prepared, Stage, State, Task};
+use crate::state::{Prepared, Stage, State, Task, step};
 use kernel::rng::Rng;
 use kernel::{Seat, Viewer};
 
@@ -59,7 +59,28 @@ fn forget_choice(task: &mut Task, viewer: Viewer) {
             bonus.clear();
             discard.clear();
         }
-        _ => {}
+        Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Spoils { .. }
+        | Task::Answer { .. }
+        | Task::Auction { .. }
+        | Task::LosePopulation { .. }
+        | Task::GiveToken { .. }
+        | Task::CoverStage { .. }
+        | Task::Market { .. }
+        | Task::GainMix { .. }
+        | Task::LoseMix { .. }
+        | Task::BuildFree { .. }
+        | Task::Civilization { .. }
+        | Task::DestroyOwn { .. }
+        | Task::Terror { .. }
+        | Task::Ruin { .. }
+        | Task::FreeColony { .. }
+        | Task::Agreement { .. }
+        | Task::Discard { .. }
+        | step!() => {}
     }
 }
 
