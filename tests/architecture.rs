@@ -68,6 +68,54 @@ fn games_are_pure() {
     never_says("src/games", &["HashMap", "HashSet"]);
 }
 
+/// Numbers of the rules become other numbers by `From`, `try_from` and `few`. Bots only guess.
+#[test]
+fn no_number_of_the_rules_is_cut_off() {
+    let kinds = ["u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64"];
+    let casts: Vec<String> = kinds.iter().map(|kind| format!(" as {kind}")).collect();
+    for (path, text) in sources("src/games") {
+        let is_bot = path.components().any(|part| {
+            let name = part.as_os_str().to_string_lossy();
+            name.trim_end_matches(".rs").starts_with("bot")
+        });
+        if is_bot || is_test(&path) {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            let ends = |rest: &str| !rest.starts_with(|sign: char| sign.is_ascii_alphanumeric());
+            let is_cast = |cast: &String| {
+                let mut found = line.match_indices(cast.as_str());
+                found.any(|(at, _)| ends(&line[at + cast.len()..]))
+            };
+            let at = format!("{}:{}", path.display(), number + 1);
+            assert!(!casts.iter().any(is_cast), "{at}: {line}");
+        }
+    }
+}
+
+/// A case that is passed over is passed over by its name.
+#[test]
+fn nothing_is_passed_over_in_silence() {
+    never_says("src", &["_ => {}", "_ => (),"]);
+    for (path, text) in sources("src")
+        .into_iter()
+        .filter(|(path, _)| !is_test(path))
+    {
+        let read = ["from_str(", ".parse()", ".parse::<"];
+        let is_default = |line: &str| {
+            read.iter().any(|read| line.contains(read)) && line.contains("unwrap_or_default()")
+        };
+        for (number, line) in text.lines().enumerate() {
+            assert!(
+                !is_default(line),
+                "{}:{}: {line}",
+                path.display(),
+                number + 1
+            );
+        }
+    }
+}
+
 #[test]
 fn the_service_runs_no_other_programs() {
     for layer in ["store", "mail", "service", "web", "worker"] {

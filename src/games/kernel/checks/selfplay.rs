@@ -48,7 +48,9 @@ impl Series {
     /// Which of the bots' places a seat has in a match: they move on from match to match, so that
     /// no bot always begins.
     pub fn place(&self, index: u64, seat: Seat) -> usize {
-        (seat.index() + index as usize) % usize::from(self.players)
+        let players = u64::from(self.players);
+        let place = (u64::from(seat.0) + index) % players;
+        usize::try_from(place).expect("fewer than there are players")
     }
 
     fn bot(&self, index: u64, seat: Seat) -> Bot {

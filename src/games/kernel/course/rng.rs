@@ -77,12 +77,12 @@ impl Rng {
 
     /// A number from 0 to `bound` - 1, each equally likely. `bound` must not be 0.
     pub fn below(&mut self, bound: usize) -> usize {
-        let bound = bound as u64;
+        let bound = u64::try_from(bound).expect("a list fits into memory");
         let zone = u64::MAX - u64::MAX % bound;
         loop {
             let draw = self.stream.next_u64();
             if draw < zone {
-                return (draw % bound) as usize;
+                return usize::try_from(draw % bound).expect("below a bound that is one");
             }
         }
     }
@@ -111,7 +111,7 @@ impl From<Rng> for Stored {
     fn from(rng: Rng) -> Self {
         Stored {
             key: rng.key,
-            words: rng.stream.get_word_pos() as u64,
+            words: u64::try_from(rng.stream.get_word_pos()).expect("nobody draws that often"),
         }
     }
 }

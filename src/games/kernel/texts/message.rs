@@ -55,12 +55,18 @@ macro_rules! number_args {
     ($($int:ty),+) => {$(
         impl From<$int> for Arg {
             fn from(number: $int) -> Self {
-                Arg::Number(number as i64)
+                Arg::Number(number.into())
             }
         }
     )+};
 }
-number_args!(i64, i32, i16, u8, u16, u32, usize);
+number_args!(i64, i32, i16, u8, u16, u32);
+
+impl From<usize> for Arg {
+    fn from(count: usize) -> Self {
+        Arg::Number(i64::try_from(count).expect("nothing is counted that far"))
+    }
+}
 
 impl From<&'static str> for Arg {
     fn from(text: &'static str) -> Self {

@@ -120,11 +120,11 @@ fn refusals(state: &State, seat: Seat, acts: bool) -> Vec<(String, Message)> {
         }
     };
     if !acts || state.stage != Stage::Actions {
-        for (space, card) in state.row.iter().enumerate() {
+        for (space, card) in (1..).zip(&state.row) {
             if let Some(card) = card
                 && let Err(refusal) = table.may_take(seat, *card)
             {
-                add(places::row(space as u8 + 1), refusal.0);
+                add(places::row(space), refusal.0);
             }
         }
     }
@@ -164,9 +164,8 @@ fn wishes(state: &State, seat: Seat) -> Vec<(String, Action)> {
             }
         }
         Stage::Actions => {
-            let spaces =
-                (1..=ROW as u8).filter(|space| state.row[usize::from(*space) - 1].is_some());
-            wishes.extend(spaces.map(|space| (places::row(space), Action::Take(space))));
+            let spaces = (1..).zip(&state.row).filter(|(_, card)| card.is_some());
+            wishes.extend(spaces.map(|(space, _)| (places::row(space), Action::Take(space))));
             if state.round == 1 {
                 return wishes;
             }
@@ -247,7 +246,7 @@ fn cheapest(player: &Player, squads: &[(Vec<(Card, u8)>, i16)], bid: u8) -> Opti
     bonus.sort_by_key(|card| std::cmp::Reverse(card.level()));
     let others = player.military_hand.len() - bonus.len();
     let (most, each) = cook(player);
-    let mut best: Option<(u32, Force)> = None;
+    let mut best: Option<(i32, Force)> = None;
     for (squad, force) in squads {
         for used in 0..=bonus.len() {
             let cards: i16 = (bonus[..used].iter())
@@ -262,14 +261,14 @@ fn cheapest(player: &Player, squads: &[(Vec<(Card, u8)>, i16)], bid: u8) -> Opti
             } else {
                 (missing + each - 1) / each
             };
-            if discards as usize > others.min(most) {
+            if usize::try_from(discards).is_ok_and(|count| count > others.min(most)) {
                 continue;
             }
-            let units: u32 = squad
+            let units: i32 = squad
                 .iter()
-                .map(|(card, count)| u32::from(card.tech().resource_cost) * u32::from(*count))
+                .map(|(card, count)| i32::from(card.tech().resource_cost) * i32::from(*count))
                 .sum();
-            let price = units + 2 * cards as u32 + discards as u32;
+            let price = units + 2 * i32::from(cards) + i32::from(discards);
             if best.as_ref().is_none_or(|(least, _)| price < *least) {
                 let force = Force {
                     bid,

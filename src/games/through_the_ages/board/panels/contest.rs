@@ -218,8 +218,8 @@ impl Board<'_> {
                     },
                     Cell {
                         value: vec![Token::Pips {
-                            full: (strength + added).clamp(0, 200) as u8,
-                            of: (one.1 + one.2).max(other.1 + other.2).clamp(1, 200) as u8,
+                            full: pips(strength + added),
+                            of: pips((one.1 + one.2).max(other.1 + other.2)).max(1),
                             sign: "bar",
                         }],
                         ..Cell::default()
@@ -322,6 +322,11 @@ impl Board<'_> {
             }),
         )
     }
+}
+
+/// The length of a bar.
+fn pips(strength: i16) -> u8 {
+    u8::try_from(strength.clamp(0, 200)).expect("at most 200")
 }
 
 pub(super) fn tile() -> Tile {
