@@ -1,6 +1,9 @@
 //! Looks whether all that runs can be read, row by row: one that cannot is named and set aside, and
 //! the others go on.
 
+#[cfg(test)]
+mod tests;
+
 use std::fmt::Display;
 use std::str::FromStr;
 

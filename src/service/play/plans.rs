@@ -20,6 +20,7 @@ use words::{Language, message};
 
 /// One step of a plan, with what it meant when it was planned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Step {
     pub line: String,
     pub what: String,

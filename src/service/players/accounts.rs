@@ -354,3 +354,22 @@ fn mail_link(
     };
     tell_account(conn, player.id, address, (notice, &key), now)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every form that a link was ever given, oldest first.
+    #[test]
+    fn forms_in_links_are_read_as_they_were_written() {
+        let plain = r#"{"name":"Ana","zone":"Europe/Warsaw"}"#;
+        let of_guest = r#"{"name":"Ana","zone":"UTC","aim":{"guest":7}}"#;
+        let of_table = r#"{"name":"Ana","zone":"UTC","aim":{"table":{"id":3,"invitation":"x"}}}"#;
+        for stored in [plain, of_guest, of_table] {
+            let read: Wanted = read_json(stored, ("links", "h", "subject")).expect(stored);
+            assert_eq!(serde_json::to_string(&read).expect("plain data"), stored);
+        }
+        let typo = r#"{"name":"Ana","zone":"UTC","aims":{"guest":7}}"#;
+        assert!(read_json::<Wanted>(typo, ("links", "h", "subject")).is_err());
+    }
+}
