@@ -1,4 +1,5 @@
-//! Words from a short list: one text for each, the same in a form, a call, a page and a row.
+//! Words from a short list: each has one text, the same in a form, an API call, a page and a
+//! row.
 
 /// Whatever is not on the list.
 #[derive(Clone, PartialEq, Eq, Debug)]

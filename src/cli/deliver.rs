@@ -1,4 +1,4 @@
-//! `turnpost deliver`: one mail on standard input, as a mail server's pipe gives it.
+//! `turnpost deliver`: reads one email from standard input, as a mail server pipes it.
 
 use std::io::Read;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! `turnpost doctor`: looks at the set-up and says what to fix.
+//! `turnpost doctor`: checks the set-up and says what to fix.
 
 use std::os::unix::fs::MetadataExt;
 use std::time::Duration;

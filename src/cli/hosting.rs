@@ -1,5 +1,5 @@
-//! What `turnpost doctor` knows about how the service is hosted: the database server, work that is
-//! stuck, the address.
+//! What `turnpost doctor` checks about hosting: the database server, work that is stuck, the
+//! address.
 
 use super::doctor::Finding;
 use crate::config::Config;

@@ -1,4 +1,5 @@
-//! What mail servers say about a mail of ours: it failed (RFC 3464), or it was unwanted (RFC 5965).
+//! What mail servers report about an email of ours: that it failed (RFC 3464), or that it was
+//! unwanted (RFC 5965).
 
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 

@@ -1,4 +1,4 @@
-//! A letter as blocks: its text part and its HTML part are two ways to write the same blocks.
+//! An email as blocks: its text part and its HTML part are two ways of writing the same blocks.
 
 use askama::Template;
 use words::Reader;

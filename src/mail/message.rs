@@ -1,4 +1,4 @@
-//! The message of a letter: multipart, signed, with the headers that mail programs look for; and
+//! An email on the wire: multipart, signed, with the headers that mail programs look for; and
 //! the parts of such a message, read back.
 
 use chrono::TimeDelta;

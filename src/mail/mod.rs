@@ -1,4 +1,4 @@
-//! Mail: what a letter says, the message that carries it, and the way it goes out.
+//! Email: what it says, the message that carries it, and how it goes out.
 
 pub mod bounce;
 pub mod dns;

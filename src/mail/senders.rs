@@ -1,4 +1,4 @@
-//! Whether the domain in From is proven to be the sender's, asked of the DNS: SPF, DKIM, DMARC.
+//! Whether the domain in From really sent the email, as the DNS tells it: SPF, DKIM, DMARC.
 
 use std::net::{IpAddr, SocketAddr};
 

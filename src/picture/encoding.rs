@@ -1,4 +1,4 @@
-//! PNG with a palette: a board has few colours, and a picture in a mail should be small.
+//! PNG with a palette: a board has few colours, and a picture in an email should be small.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

@@ -1,4 +1,4 @@
-//! `/metrics`: what an alarm can use, in the text form of Prometheus.
+//! `/metrics`: numbers for alarms, in the text format of Prometheus.
 
 use std::fmt::{Display, Write};
 use std::sync::atomic::{AtomicU64, Ordering};

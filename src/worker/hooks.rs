@@ -1,4 +1,4 @@
-//! Calls webhooks: over the network of others only, never into our own.
+//! Calls web hooks: on public networks only, never inside our own.
 
 use std::collections::BTreeSet;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};

@@ -1,4 +1,4 @@
-//! Mail that comes in by LMTP or SMTP: the protocol, and patience with its limits.
+//! Email that comes in by LMTP or SMTP: the protocol, and its limits on time and size.
 
 use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;

@@ -1,4 +1,4 @@
-//! A connection that may become a secret one (STARTTLS, RFC 3207).
+//! A connection that may switch to TLS (STARTTLS, RFC 3207).
 
 use std::io;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
-//! A clock that does not believe everything. The system's may be set, and then leaps; what counts
-//! the time since it was started does not. Where the two disagree, the second is gone by until it
-//! is clear what the matter is.
+//! A clock that does not believe everything it is told. The system's clock can be set, and then
+//! it leaps; the count of time since the machine started cannot. Where the two disagree, the
+//! count is trusted until it is clear what happened.
 
 use std::fmt;
 use std::time::Duration;

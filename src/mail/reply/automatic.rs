@@ -1,4 +1,4 @@
-//! Mail that no person wrote: it is never answered.
+//! Email that no person wrote: it is never answered.
 
 use mail_parser::Message;
 

@@ -1,5 +1,5 @@
-//! Who is told what about a competition. A letter to everybody goes out in parts, one transaction
-//! each; the season knows the letter, and each entry whether it was told.
+//! Who is told what about a competition. An email to everybody goes out in parts, one
+//! transaction each: the season knows which email it is, and each entry whether it has had it.
 
 use crate::Result;
 use crate::digests;

@@ -1,5 +1,5 @@
-//! One email of every kind, for every game: what an operator looks at before anybody gets it, and what
-//! the tests look at. They are written by a service of their own, which is forgotten afterwards.
+//! One email of every kind, for every game: for operators who want to see what people get, and
+//! for the tests. A service of its own writes them and is thrown away afterwards.
 
 use std::path::PathBuf;
 use std::sync::Arc;

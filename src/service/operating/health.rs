@@ -1,4 +1,4 @@
-//! How the service is: whether it lives, and whether it is ready for work.
+//! How the service is doing: whether it is alive, and whether it is ready for work.
 
 use std::time::Duration;
 

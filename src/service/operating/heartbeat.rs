@@ -1,6 +1,5 @@
-//! The service writes down that it is there. When it was not, or when the system's clock has
-//! jumped, everything that runs goes on from where it stood: nobody loses time that they could not
-//! use.
+//! The service notes regularly that it is there. After an outage, or when the system's clock has
+//! jumped, everything goes on from where it stood: nobody loses time that they could not use.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};

@@ -1,5 +1,5 @@
-//! Looks whether all that runs can be read, row by row: one that cannot is named and set aside, and
-//! the others go on.
+//! Checks, row by row, that everything in progress can be read. A row that cannot is named and
+//! set aside; the others go on.
 
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,5 @@
-//! What the service fails at by itself: tried again later and later, and told once to whoever looks
-//! after it.
+//! Background work that fails: retried at growing intervals, and reported once to whoever looks
+//! after the service.
 
 use chrono::TimeDelta;
 

@@ -1,5 +1,6 @@
-//! The gate before work that takes much memory, such as hashing a password: a few threads of its
-//! own and a queue with an end, so that a crowd waits or is sent away and nobody else notices.
+//! The gate in front of work that takes much memory, such as hashing a password: a few threads
+//! of its own and a queue of limited length, so that a crowd waits or is turned away and nobody
+//! else notices.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};

@@ -1,4 +1,4 @@
-//! Which passwords are taken: long enough, and not the first that somebody else would try.
+//! Which passwords are accepted: long enough, and not among the first that anybody would guess.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

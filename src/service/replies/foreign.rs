@@ -1,5 +1,5 @@
-//! Replies that are not played, because somebody else wrote them: the owner of the seat hears of every
-//! sender, and the sender is told why nothing happens. Each once a day.
+//! Replies that are not played because somebody else wrote them: the owner of the seat hears of
+//! each such sender, and the sender is told why nothing happens, each at most once a day.
 
 use chrono::TimeDelta;
 

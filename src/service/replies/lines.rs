@@ -1,4 +1,4 @@
-//! Which lines of a reply are to be done, and which are passed over.
+//! Which lines of a reply are acted on, and which are skipped.
 
 use mail::reply::Below;
 use mail::reply::command::{Step, steps};

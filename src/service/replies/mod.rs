@@ -1,4 +1,4 @@
-//! Replies by mail: who may play by them, what they play, and the answer that tells.
+//! Replies by email: who may play by them, what they play, and the answer that says how it went.
 
 mod answer;
 mod foreign;

@@ -1,4 +1,4 @@
-//! Addresses that do not work: they are not written to, until their owner tries again.
+//! Addresses that do not work: nothing is sent to them until their owner asks for another try.
 
 use base::ids::PlayerId;
 use mail::bounce::{self, Kind, Report};

@@ -1,4 +1,4 @@
-//! What a row of the outbox says to the person it is for, or why there is nothing left to say.
+//! What a row of the outbox says to its reader, or why there is nothing left to say.
 
 mod account;
 mod league;

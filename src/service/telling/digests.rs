@@ -1,5 +1,5 @@
-//! The digest: one email for all turns that wait and for all that was put aside for it. It comes as
-//! long as a turn waits, and what cannot wait for it does not.
+//! The digest: one email for all turns that wait and for everything that was put aside for it.
+//! It comes as long as a turn waits; what is too urgent for it is sent at once.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Webhooks: the same news to an address of the player's own choice.
+//! Web hooks: the same news, sent to an address of the player's choice.
 
 use serde_json::json;
 use sha2::{Digest, Sha256};

@@ -1,4 +1,4 @@
-//! What somebody is told of. Preferences, letter, digest, web hook and log each answer it in one
+//! What somebody is told of. Preferences, email, digest, web hook and log each answer it in one
 //! exhaustive match: a new notice does not compile until all of them know it.
 
 use base::ids::{MatchId, PlayerId, SeasonId};

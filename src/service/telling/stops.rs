@@ -1,4 +1,4 @@
-//! Links in mails that stop mails like them.
+//! Links in emails that stop further emails of their kind.
 
 use base::clock::Moment;
 use base::ids::PlayerId;

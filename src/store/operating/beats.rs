@@ -1,4 +1,4 @@
-//! When the service was last there, and what follows from a gap: everything that runs runs on from
+//! When the service was last there, and what a gap means: everything in progress goes on from
 //! where it stood.
 
 use chrono::TimeDelta;

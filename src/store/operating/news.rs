@@ -1,6 +1,6 @@
-//! What nodes tell each other: which matches have just moved. A connection of its own listens; what
-//! this node has to tell goes out over the same one, some at a time. A node that does not hear even
-//! itself, because a pooler stands between, reads what all of them have written down.
+//! What nodes tell each other: which matches have just moved. One connection listens, and sends
+//! this node's own news in batches. A node that cannot even hear itself, because a pooler stands
+//! in between, reads the table in which all of them write.
 
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};

@@ -1,4 +1,4 @@
-//! What the service does by itself: what it failed at, and which node is busy with what.
+//! Background work: what failed, and which node is busy with what.
 
 use diesel::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What every action of a match writes, in as few words to the database as can be.
+//! What every action of a match writes, in as few statements as possible.
 
 use diesel::prelude::*;
 

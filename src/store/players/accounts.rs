@@ -1,4 +1,4 @@
-//! People: players, their sessions, links in mails, API tokens and counted tries.
+//! People: players, their sessions, links in emails, API tokens, and counted attempts.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! Mail that is to be sent (the outbox), and what became of it.
+//! Emails that are to be sent (the outbox), and what became of them.
 
 use chrono::TimeDelta;
 use diesel::prelude::*;

@@ -1,4 +1,4 @@
-//! Replies by mail: where they may go, which have come, and addresses that are dead.
+//! Replies by email: where they may go, which have arrived, and which addresses are dead.
 
 use diesel::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Under which names the service is called. A name that is not ours leads here by mistake, or
-//! because somebody wants a browser to take us for them (DNS rebinding).
+//! The names under which the service answers. Another name leads here by mistake, or because
+//! somebody wants a browser to take us for them (DNS rebinding).
 
 use std::net::IpAddr;
 

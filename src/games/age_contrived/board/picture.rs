@@ -1,4 +1,4 @@
-//! The board as one picture, for letters: the panels in a column, with the light colours.
+//! The board as one picture for emails: the panels in a column, in the light colours.
 
 use crate::View;
 use crate::action::Action;

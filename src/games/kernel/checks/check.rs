@@ -1,4 +1,4 @@
-//! What must hold in every position of every game. Self-play and the tests run it.
+//! The invariants of every position of every game. Self-play and the tests check them.
 
 use crate::any_game::{AnyGame, Played, Position, Scene};
 use crate::message::{ENGLISH, Event, Message, Refusal};

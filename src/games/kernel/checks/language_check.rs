@@ -1,4 +1,4 @@
-//! What must hold of every language that a game speaks; the tests of games run it.
+//! The invariants of every language that a game speaks. The tests of each game check them.
 
 use crate::Viewer;
 use crate::any_game::{AnyGame, Scene};

@@ -1,4 +1,4 @@
-//! What must hold of every list of panels; the tests of games run it.
+//! The invariants of every list of panels. The tests of each game check them.
 
 use std::collections::BTreeSet;
 

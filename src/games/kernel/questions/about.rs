@@ -1,4 +1,5 @@
-//! What a game says of itself to people who have not played it: in their language, and how long it takes.
+//! How a game introduces itself to people who have not played it: in their language, and with
+//! how long it takes.
 
 use crate::deal::Options;
 use crate::{GameInfo, OptionInfo};

@@ -1,4 +1,5 @@
-//! What somebody was about to do when they were asked for an account: it goes on once they have one.
+//! What somebody was about to do when they were asked for an account: once they have one, it
+//! goes on.
 
 use serde::{Deserialize, Serialize};
 

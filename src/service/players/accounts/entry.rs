@@ -1,5 +1,5 @@
-//! Logging in and out. Whoever guesses at a password locks out nobody but others who guess: a
-//! browser that somebody has logged in from before, or by a mailed link, has tries of its own.
+//! Logging in and out. Guessing at a password locks out nobody but other guessers: a browser in
+//! which somebody has logged in before, or followed a mailed link, has a count of its own.
 
 use store::accounts::{self, PlayerRow, Purpose};
 use store::{AnyConnection, credentials, preferences, seats};

@@ -1,4 +1,4 @@
-//! Letters about an account itself; they cannot be stopped.
+//! Emails about the account itself; they cannot be stopped.
 
 use chrono::TimeDelta;
 

@@ -1,4 +1,4 @@
-//! Letters about a season, written from its tables as they stand when the letter goes out.
+//! Emails about a season, written from its tables as they stand when the email goes out.
 
 use super::Desk;
 use super::turn::until;

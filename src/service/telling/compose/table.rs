@@ -1,4 +1,4 @@
-//! Letters about a table: invitation, talk, news and the end.
+//! Emails about a table: invitation, talk, news and the end.
 
 use super::turn::RESIGN;
 use super::{Desk, named, shown};

@@ -1,4 +1,4 @@
-//! The letter that carries a turn, a reminder or a nudge.
+//! The email that carries a turn, a reminder or a nudge.
 
 use super::panels::shown;
 use super::table::begins;

@@ -1,4 +1,4 @@
-//! Mails that a server refused or that were given up: kept, shown, and sent again.
+//! Emails that a server refused or that were given up: kept, shown, and sent again.
 
 use diesel::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Where links of mails lead: a turn without a password, and the end of a kind of mail. Opening
-//! one changes nothing; a button does.
+//! Where links in emails lead: to a turn without a password, and to the end of a kind of email.
+//! Opening one changes nothing; a button does.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};

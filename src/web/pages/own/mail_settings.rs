@@ -1,5 +1,5 @@
-//! How a player is told: choices for events and matches, quiet hours, digest, hooks and feeds; and
-//! what became of the mails sent to them.
+//! How a player is told: choices for events and matches, quiet hours, digest, hooks and feeds;
+//! and what became of the emails sent to them.
 
 use std::collections::BTreeMap;
 

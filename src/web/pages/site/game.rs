@@ -1,4 +1,5 @@
-//! The page of a game: its rules in short, its options, its notation, and what of its data is doubtful.
+//! The page of a game: its rules in short, its options, its notation, and which of its data are
+//! in doubt.
 
 use actix_web::web;
 use askama::Template;

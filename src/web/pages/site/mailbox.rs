@@ -1,4 +1,4 @@
-//! The local mailbox: what would have been sent, for who sits at this machine only.
+//! The local mailbox: what would have been sent. Only for whoever sits at this machine.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
