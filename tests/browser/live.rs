@@ -26,31 +26,63 @@ fn shows_number(browser: &Browser, number: i64) {
     });
 }
 
+/// Ana at the page of her match against a bot.
+struct Sitting {
+    browser: Browser,
+    app: TestApp,
+    id: i64,
+    token: String,
+}
+
+impl Sitting {
+    /// Nothing where there is no browser.
+    fn begin(name: &str) -> Option<Sitting> {
+        let browser = Browser::start(name, 1280, true)?;
+        let app = TestApp::start();
+        let (_, id) = app.match_against_bot("Ana");
+        let token = app.token("Ana");
+        browser.log_in(&app, "Ana");
+        browser.open(&format!("{}/matches/{id}", app.base));
+        Some(Sitting {
+            browser,
+            app,
+            id,
+            token,
+        })
+    }
+
+    /// Ana plays the first thing that she may, on another device; then the bot plays.
+    fn play_elsewhere(&self) {
+        let line = self.app.client().legal(&self.token, self.id).remove(0);
+        play_elsewhere(&self.app, &self.token, self.id, &line);
+    }
+}
+
+fn play_elsewhere(app: &TestApp, token: &str, id: i64, line: &str) {
+    let body = json!({ "number": app.number(id), "line": line });
+    let path = format!("/matches/{id}/actions");
+    let played = app.client().api_post(token, &path, &body);
+    assert_eq!(played.status, 200, "{}", played.body);
+    app.work();
+}
+
 /// Ana looks at something and plays something else on another device: the page says that the match
 /// has moved on, and shows it.
 #[test]
 fn what_arrives_during_a_preview_is_shown() {
-    let Some(browser) = Browser::start("arrives", 1280, true) else {
+    let Some(ana) = Sitting::begin("arrives") else {
         return;
     };
-    let app = TestApp::start();
-    let (_, id) = app.match_against_bot("Ana");
-    let token = app.token("Ana");
-    browser.log_in(&app, "Ana");
-    browser.open(&format!("{}/matches/{id}", app.base));
+    let browser = &ana.browser;
     for _ in 0..4 {
         browser.click_on("#board a[data-at]:not(.chosen)");
         browser.sees("id=\"preview\"");
-        let (number, legal) = (app.number(id), app.client().legal(&token, id));
-        let body = json!({ "number": number, "line": legal[0] });
-        let path = format!("/matches/{id}/actions");
-        assert_eq!(app.client().api_post(&token, &path, &body).status, 200);
-        app.work();
-        shows_number(&browser, app.number(id));
-        until(&browser, "told", || browser.shown("#moved").is_some());
+        ana.play_elsewhere();
+        shows_number(browser, ana.app.number(ana.id));
+        until(browser, "told", || browser.shown("#moved").is_some());
         // The place may be taken now; either way the page can be played on.
         browser.key("\u{E00C}");
-        until(&browser, "back at the menu", || {
+        until(browser, "back at the menu", || {
             browser.find("#preview").is_none() && browser.find("#board a[data-at]").is_some()
         });
     }
@@ -87,10 +119,7 @@ fn no_page_stands_still_after_a_hand_over() {
                 // What is looked at is another action, or the same.
                 browser.click_on("#board a[data-at]:not(.chosen)");
             }
-            let body = json!({ "number": app.number(id), "line": line });
-            let path = format!("/matches/{id}/actions");
-            assert_eq!(app.client().api_post(&token, &path, &body).status, 200);
-            app.work();
+            play_elsewhere(&app, &token, id, line);
             shows_number(&browser, app.number(id));
             done += 1;
         }
@@ -100,14 +129,10 @@ fn no_page_stands_still_after_a_hand_over() {
 /// A lost connection: what happened meanwhile is shown once there is one again.
 #[test]
 fn the_page_catches_up_after_a_lost_connection() {
-    let Some(browser) = Browser::start("offline", 1280, true) else {
+    let Some(ana) = Sitting::begin("offline") else {
         return;
     };
-    let app = TestApp::start();
-    let (_, id) = app.match_against_bot("Ana");
-    let token = app.token("Ana");
-    browser.log_in(&app, "Ana");
-    browser.open(&format!("{}/matches/{id}", app.base));
+    let browser = &ana.browser;
     let connect = |offline: bool| {
         let speed = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         browser.command("Network.emulateNetworkConditions", &speed);
@@ -116,29 +141,24 @@ fn the_page_catches_up_after_a_lost_connection() {
     connect(true);
     // Whatever is chosen now cannot be shown; the page says so and keeps what it shows.
     browser.click_on("#board a[data-at]:not(.chosen)");
-    until(&browser, "said to be offline", || {
+    until(browser, "said to be offline", || {
         browser.shown("[data-offline]").is_some()
     });
-    let legal = app.client().legal(&token, id);
-    let body = json!({ "number": app.number(id), "line": legal[0] });
-    let path = format!("/matches/{id}/actions");
-    assert_eq!(app.client().api_post(&token, &path, &body).status, 200);
-    app.work();
+    ana.play_elsewhere();
     connect(false);
-    shows_number(&browser, app.number(id));
+    shows_number(browser, ana.app.number(ana.id));
     assert!(browser.find("[data-offline]").is_none());
 }
 
 /// A refusal stands in the panel in which one acted, with the place ringed, and what was typed stays.
 #[test]
 fn a_refusal_stands_where_one_clicked() {
-    let Some(browser) = Browser::start("refused", 1280, true) else {
+    let Some(Sitting {
+        browser, app: _app, ..
+    }) = Sitting::begin("refused")
+    else {
         return;
     };
-    let app = TestApp::start();
-    let (_, id) = app.match_against_bot("Ana");
-    browser.log_in(&app, "Ana");
-    browser.open(&format!("{}/matches/{id}", app.base));
     browser.fill("#typed", "upgrade E5 left\u{E007}");
     browser.sees("id=\"refusal\"");
     let typed = "return document.querySelector('#typed').value";
@@ -161,28 +181,21 @@ fn a_refusal_stands_where_one_clicked() {
 /// The menu narrows as one types, and Enter opens what is left.
 #[test]
 fn the_menu_narrows_as_one_types() {
-    let Some(browser) = Browser::start("narrows", 1280, true) else {
+    let Some(ana) = Sitting::begin("narrows") else {
         return;
     };
-    let app = TestApp::start();
-    let (_, id) = app.match_against_bot("Ana");
-    browser.log_in(&app, "Ana");
-    let token = app.token("Ana");
+    let browser = &ana.browser;
     // Past the set-up there are several kinds of actions.
     while browser.find_all("#act .ways > li").len() < 2 {
-        let legal = app.client().legal(&token, id);
-        let body = json!({ "number": app.number(id), "line": legal[0] });
-        let path = format!("/matches/{id}/actions");
-        assert_eq!(app.client().api_post(&token, &path, &body).status, 200);
-        app.work();
-        browser.open(&format!("{}/matches/{id}", app.base));
+        ana.play_elsewhere();
+        browser.open(&format!("{}/matches/{}", ana.app.base, ana.id));
     }
     let shown = "return [...document.querySelectorAll('#act .ways > li')].filter((one) => !one.hidden).length";
     let all = browser.script(shown).as_i64().unwrap();
     browser.fill("#typed", "pass");
     assert!(all > 1 && browser.script(shown) == 1, "{all}");
     browser.fill("#typed", "\u{E007}");
-    until(&browser, "at the kind", || {
+    until(browser, "at the kind", || {
         browser.find("#act .group .places a").is_some() || browser.find("#preview").is_some()
     });
 }
@@ -216,11 +229,7 @@ fn the_page_follows_the_match() {
             legal.first().map(|line| (token.clone(), line.clone()))
         });
     let (token, line) = waiting.unwrap();
-    let body = json!({ "number": 0, "line": line });
-    let played = app
-        .client()
-        .api_post(&token, &format!("/matches/{id}/actions"), &body);
-    assert_eq!(played.status, 200, "{}", played.body);
+    play_elsewhere(&app, &token, id, &line);
     browser.sees(&format!("title=\"{line} · "));
     assert_eq!(browser.script("return window.sameDocument === true"), true);
     let open = "return document.querySelector('#tab-log').checked";
