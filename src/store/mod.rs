@@ -15,7 +15,7 @@ pub mod schema;
 
 // The rooms: folders that group modules. Outside, a module is known by its own name.
 pub use competitions::{entries, leagues, pairings};
-pub(crate) use database::{address, failure, kept, pool, stored_enum, upgrade, writer};
+pub(crate) use database::{address, failure, kept, pool, upgrade, writer};
 pub use database::{connection, copy, file, raw};
 pub use operating::{beats, news, troubles};
 pub use play::{actions, matches, queue, seats, steps, talk};

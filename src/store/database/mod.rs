@@ -8,6 +8,6 @@ pub mod file;
 pub(crate) mod kept;
 pub(crate) mod pool;
 pub mod raw;
-pub(crate) mod stored_enum;
+mod stored_enum;
 pub(crate) mod upgrade;
 pub(crate) mod writer;

@@ -90,7 +90,8 @@ async fn show(
     division: Option<usize>,
     player: Option<&Account>,
 ) -> PageResult {
-    let home = service.season_home(id, number, player).await?;
+    let row = player.map(|player| &**player);
+    let home = service.season_home(id, number, row).await?;
     let reader = reader(player);
     let own = home.own.as_ref().and_then(|own| own.division);
     let own = own.map_or(1, |division| division as usize + 1);

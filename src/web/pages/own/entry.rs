@@ -17,7 +17,6 @@ use crate::session::{
 };
 use base::ids::MatchId;
 use service::accounts::{Aim, Entered, LogIn, SignUp, TableAim};
-use service::people::Account;
 use service::{Service, ServiceError};
 use words::{Message, message};
 

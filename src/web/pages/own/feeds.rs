@@ -65,7 +65,7 @@ pub async fn atom(service: web::Data<Service>, secret: web::Path<String>) -> Pag
     let feed = Atom {
         t,
         base_url: service.base_url.to_string(),
-        name: player.name,
+        name: player.name.clone(),
         updated: entries
             .first()
             .map_or_else(|| stamp(player.created_at), |entry| entry.since.clone()),
