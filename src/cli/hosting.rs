@@ -49,7 +49,7 @@ pub(super) async fn hosting(config: &Config, service: &Service) -> Vec<Found> {
             let told = troubles.iter().take(MOST_TOLD);
             let told: Vec<String> = told
                 .map(|row| {
-                    let what = tell(&service::troubles::what(&row.work, row.item));
+                    let what = tell(&service::troubles::noted(row));
                     format!("{what}: {}", row.words)
                 })
                 .collect();

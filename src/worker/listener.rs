@@ -17,6 +17,7 @@ use super::wire::Wire;
 use mail::reply::authentication::Verdict;
 use mail::senders::{Handed, Senders};
 use service::replies::{Envelope, For, Received};
+use service::troubles::Work;
 use service::{Service, ServiceError};
 use store::StoreError;
 
@@ -437,10 +438,10 @@ impl Session {
         match failure {
             Some(error) => {
                 self.service
-                    .note_trouble("inbox", 0, error.to_string())
+                    .note_trouble(Work::Inbox, 0, error.to_string())
                     .await
             }
-            None if had_failed => self.service.end_trouble("inbox", 0).await,
+            None if had_failed => self.service.end_trouble(Work::Inbox, 0).await,
             None => {}
         }
     }

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use futures_util::FutureExt;
 use tokio::sync::watch;
 
+use service::troubles::Work;
 use service::{Counters, Service};
 use store::StoreError;
 
@@ -46,7 +47,7 @@ async fn again_and_again<F: Future<Output = ()>>(
 ) {
     while AssertUnwindSafe(begin()).catch_unwind().await.is_err() && !*stop.borrow() {
         let words = StoreError::BrokeOff.to_string();
-        service.note_trouble("loop", 0, words).await;
+        service.note_trouble(Work::Loop, 0, words).await;
         tokio::time::sleep(LONGEST_PAUSE).await;
     }
 }

@@ -16,6 +16,7 @@ use base::clock::Moment;
 use mail::transport::MOST_AT_ONCE;
 use mail::{Letter, SendError, Written};
 use service::compose::Composed;
+use service::troubles::Work;
 use service::{Counters, Result, Service, ServiceError, Unreadable, digests, secrets};
 use store::letters::{self, Kind, OutboxRow};
 use store::mailbox;
@@ -34,7 +35,7 @@ const UNREADABLE_WAITS: TimeDelta = TimeDelta::hours(1);
 const LAST_CALL: Duration = Duration::from_secs(10);
 
 /// The trouble with a server that refuses us, or what our mails say: one for all of them.
-const REFUSALS: &str = "refusals";
+const REFUSALS: Work = Work::Refusals;
 
 /// Runs until `stop` says so. A slow server holds up its own messages only.
 pub async fn run(service: Service, mut stop: watch::Receiver<bool>) {
@@ -129,11 +130,11 @@ pub(super) async fn settle(
     let done = AssertUnwindSafe(doing).catch_unwind().await;
     let done = done.unwrap_or(Err(ServiceError::Store(StoreError::BrokeOff)));
     match done {
-        Ok(()) if attempts > 1 => service.end_trouble("mail", id).await,
+        Ok(()) if attempts > 1 => service.end_trouble(Work::Mail, id).await,
         Ok(()) => {}
         Err(error) => {
             let words = error.to_string();
-            service.note_trouble("mail", id, words.clone()).await;
+            service.note_trouble(Work::Mail, id, words.clone()).await;
             if let Err(error) = fail(service, row, SendError::Later(words)).await {
                 // The lease runs out, and it is tried again.
                 tracing::error!(mail.id = id, %error, "mail not handled");

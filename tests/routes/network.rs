@@ -5,6 +5,7 @@ use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
+use turnpost::service::troubles::Work;
 use turnpost::web::WebConfig;
 use turnpost::web::names::Names;
 
@@ -359,7 +360,7 @@ fn what_is_stuck_is_seen_on_the_admin_page_in_the_metrics_and_by_email() {
         app.service.set_admin("Ana", true, "test").await.unwrap();
         for _ in 0..3 {
             let words = "the reason <b>why</b>".to_owned();
-            app.service.note_trouble("season", 7, words).await;
+            app.service.note_trouble(Work::Season, 7, words).await;
         }
     });
     app.work();
@@ -379,6 +380,7 @@ fn what_is_stuck_is_seen_on_the_admin_page_in_the_metrics_and_by_email() {
         .matches("<h2>Something needs your attention")
         .count();
     assert_eq!(alarms, 1, "{mailbox}");
-    app.runtime.block_on(app.service.end_trouble("season", 7));
+    app.runtime
+        .block_on(app.service.end_trouble(Work::Season, 7));
     assert!(!admin.get("/admin").body.contains("season 7"));
 }

@@ -18,7 +18,7 @@ use crate::letters::tell_account;
 use crate::notice::AccountNotice;
 use crate::tables::{self, Opening, Visibility};
 use crate::terms::{Pace, Terms};
-use crate::troubles::Held;
+use crate::troubles::{Held, Work};
 use crate::{Result, Service, ServiceError, people, ratings};
 
 #[cfg(test)]
@@ -277,10 +277,10 @@ impl Service {
                 Ok::<_, ServiceError>((old, full, Held::load(conn)?))
             })
             .await?;
-        let (held_queues, held_wishes) = (held.back("queue", now), held.back("wish", now));
+        let (held_queues, held_wishes) = (held.back(Work::Queue, now), held.back(Work::Wish, now));
         let mut any = false;
         for wanted in full {
-            let key = ("queue", wanted.key());
+            let key = (Work::Queue, wanted.key());
             if held_queues.contains(&key.1) {
                 continue;
             }
@@ -295,7 +295,7 @@ impl Service {
             .await;
         }
         for row in old {
-            let key = ("wish", row.player_id.0);
+            let key = (Work::Wish, row.player_id.0);
             if held_wishes.contains(&key.1) {
                 continue;
             }
@@ -328,7 +328,7 @@ impl Service {
 
     async fn note_outcome<T>(
         &self,
-        (work, item): (&'static str, i64),
+        (work, item): (Work, i64),
         held: &Held,
         outcome: std::result::Result<T, String>,
     ) {

@@ -407,7 +407,7 @@ impl Gallery {
                 "",
                 AccountNotice::Trouble {
                     name: name(),
-                    work: tell(&troubles::what("refusals", 0)),
+                    work: tell(&troubles::what(troubles::Work::Refusals, 0)),
                     words: tell(&message!("gallery-server")),
                 },
             ),

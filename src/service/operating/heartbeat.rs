@@ -12,6 +12,7 @@ use words::{message, span};
 
 use crate::letters::tell_account;
 use crate::notice::AccountNotice;
+use crate::troubles::Work;
 use crate::{ITSELF, Result, Service, ServiceError};
 
 /// How often it is written down.
@@ -21,7 +22,7 @@ const OUTAGE: TimeDelta = TimeDelta::seconds(60);
 /// Whoever waits for less than this is not written to about it.
 const WORTH_TELLING: TimeDelta = TimeDelta::minutes(15);
 /// The trouble that a clock is in.
-const CLOCK: (&str, i64) = ("clock", 0);
+const CLOCK: (Work, i64) = (Work::Clock, 0);
 
 /// When this process last did what it does by itself.
 #[derive(Debug, Default)]

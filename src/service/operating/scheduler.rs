@@ -22,7 +22,7 @@ use crate::letters::{News, tell, tell_table};
 use crate::live::{Live, Table};
 use crate::notice::TableNotice;
 use crate::terms::AfterDropOut;
-use crate::troubles::Held;
+use crate::troubles::{Held, Work};
 use crate::{Counters, Result, Service, ServiceError, Unreadable, plans, reminders};
 use words::{Message, message};
 
@@ -56,15 +56,15 @@ pub enum Chore {
 
 impl Chore {
     /// The kind of work, and which one of them: what troubles and claims are kept under.
-    pub fn key(self) -> (&'static str, i64) {
+    pub fn key(self) -> (Work, i64) {
         match self {
-            Chore::Bots(id) => ("bots", id.0),
-            Chore::Late(id) => ("late", id.0),
-            Chore::Remind(id) => ("remind", id.0),
-            Chore::Due(id) => ("due", id.0),
-            Chore::Season(id) => ("season", id.0),
-            Chore::Queues => ("queues", 0),
-            Chore::Sweep => ("sweep", 0),
+            Chore::Bots(id) => (Work::Bots, id.0),
+            Chore::Late(id) => (Work::Late, id.0),
+            Chore::Remind(id) => (Work::Remind, id.0),
+            Chore::Due(id) => (Work::Due, id.0),
+            Chore::Season(id) => (Work::Season, id.0),
+            Chore::Queues => (Work::Queues, 0),
+            Chore::Sweep => (Work::Sweep, 0),
         }
     }
 
@@ -102,7 +102,7 @@ impl Service {
     /// What is forgotten, if it did not fail just now.
     pub async fn sweep(&self) -> Result<()> {
         let held = self.store.read(Held::load).await?;
-        if held.back("sweep", self.clock.now()).is_empty() {
+        if held.back(Work::Sweep, self.clock.now()).is_empty() {
             self.attempt(Chore::Sweep, &held).await;
         }
         Ok(())
@@ -138,10 +138,10 @@ impl Service {
     }
 
     async fn claim(&self, chore: Chore) -> bool {
-        let (key, node, now) = (chore.key(), self.node.clone(), self.clock.now());
-        let claimed = self
-            .store
-            .write(move |conn| Ok::<_, ServiceError>(troubles::claim(conn, key, &node, now)?));
+        let ((work, item), node, now) = (chore.key(), self.node.clone(), self.clock.now());
+        let claimed = self.store.write(move |conn| {
+            Ok::<_, ServiceError>(troubles::claim(conn, (work.text(), item), &node, now)?)
+        });
         claimed.await.unwrap_or_else(|error| {
             tracing::warn!(?chore, %error, "cannot be claimed");
             false
@@ -150,10 +150,10 @@ impl Service {
 
     /// What is not released is free when the claim has run out.
     async fn release(&self, chore: Chore) {
-        let (key, node) = (chore.key(), self.node.clone());
-        let released = self
-            .store
-            .write(move |conn| Ok::<_, ServiceError>(troubles::release(conn, key, &node)?));
+        let ((work, item), node) = (chore.key(), self.node.clone());
+        let released = self.store.write(move |conn| {
+            Ok::<_, ServiceError>(troubles::release(conn, (work.text(), item), &node)?)
+        });
         if let Err(error) = released.await {
             tracing::warn!(?chore, %error, "cannot be released");
         }
@@ -222,12 +222,16 @@ impl Service {
     /// A seat that waits with no mail is an alarm, until there is none; those that have waited
     /// longer were looked at before.
     async fn look_for_waits(&self, since: Moment) -> Result<()> {
-        let is_known = self.troubles().await?.iter().any(|row| row.work == "waits");
+        let is_known = self
+            .troubles()
+            .await?
+            .iter()
+            .any(|row| row.work == Work::Waits.text());
         let since = if is_known { Moment::default() } else { since };
         let waits = self.audit_mail_since(since).await?;
         match waits.is_empty() {
-            true => self.end_trouble("waits", 0).await,
-            false => self.note_trouble("waits", 0, waits.join("; ")).await,
+            true => self.end_trouble(Work::Waits, 0).await,
+            false => self.note_trouble(Work::Waits, 0, waits.join("; ")).await,
         }
         Ok(())
     }
@@ -336,15 +340,15 @@ fn due(conn: &mut AnyConnection, held: &Held, now: Moment) -> Result<Vec<Chore>>
     let back = |work| held.back(work, now);
     let mut chores = Vec::new();
     let mut add = |found: Vec<Chore>| chores.extend(found);
-    let bots = seats::waiting_bots(conn, &back("bots"), BATCH)?;
+    let bots = seats::waiting_bots(conn, &back(Work::Bots), BATCH)?;
     add(bots.into_iter().map(Chore::Bots).collect());
-    let late = seats::late(conn, now, &back("late"), BATCH)?;
+    let late = seats::late(conn, now, &back(Work::Late), BATCH)?;
     add(late.into_iter().map(Chore::Late).collect());
-    let remind = seats::to_remind(conn, now, &back("remind"), BATCH)?;
+    let remind = seats::to_remind(conn, now, &back(Work::Remind), BATCH)?;
     add(remind.into_iter().map(Chore::Remind).collect());
-    let tables = matches::due(conn, now, &back("due"), BATCH)?;
+    let tables = matches::due(conn, now, &back(Work::Due), BATCH)?;
     add(tables.into_iter().map(Chore::Due).collect());
-    let seasons = leagues::due(conn, now, &back("season"), BATCH)?;
+    let seasons = leagues::due(conn, now, &back(Work::Season), BATCH)?;
     add(seasons.into_iter().map(Chore::Season).collect());
     // Seats of one match are next to each other only by chance.
     let mut once = Vec::with_capacity(chores.len());
@@ -353,7 +357,7 @@ fn due(conn: &mut AnyConnection, held: &Held, now: Moment) -> Result<Vec<Chore>>
             once.push(chore);
         }
     }
-    if back("queues").is_empty() && queue::is_anybody_waiting(conn)? {
+    if back(Work::Queues).is_empty() && queue::is_anybody_waiting(conn)? {
         once.push(Chore::Queues);
     }
     Ok(once)

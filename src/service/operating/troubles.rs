@@ -4,6 +4,7 @@
 use chrono::TimeDelta;
 
 use base::clock::Moment;
+use base::text_enum::UnknownWord;
 use store::accounts;
 use store::troubles::{self, TroubleRow};
 
@@ -12,6 +13,33 @@ use words::{Message, message};
 use crate::letters::{new_message_id, tell_account};
 use crate::notice::AccountNotice;
 use crate::{Counters, Result, Service, ServiceError};
+
+base::text_enum! {
+    /// A kind of background work.
+    pub enum Work {
+        Bots = "bots",
+        /// Seats whose time has run out.
+        Late = "late",
+        Remind = "remind",
+        /// Tables that start or expire.
+        Due = "due",
+        Season = "season",
+        /// The queues as a whole, one of them, and one wish in them.
+        Queues = "queues",
+        Queue = "queue",
+        Wish = "wish",
+        Sweep = "sweep",
+        /// Seats that wait with no email.
+        Waits = "waits",
+        Inbox = "inbox",
+        /// A loop that broke off.
+        Loop = "loop",
+        Clock = "clock",
+        Mail = "mail",
+        /// A server that refuses us, or what our emails say.
+        Refusals = "refusals",
+    }
+}
 
 const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(30);
 /// A query bears no more values than this, with room for its own.
@@ -28,9 +56,9 @@ impl Service {
     /// Something went wrong that the service does by itself. The first time it is an alarm: in the
     /// log, on the admin's page and in a mail to every admin. If not even that can be written down,
     /// the log has it.
-    pub async fn note_trouble(&self, work: &'static str, item: i64, words: String) {
+    pub async fn note_trouble(&self, kind: Work, item: i64, words: String) {
         Counters::add(&self.counters.failures, 1);
-        let (now, said) = (self.clock.now(), words.clone());
+        let (now, said, work) = (self.clock.now(), words.clone(), kind.text());
         let noted = self.store.write(move |conn| {
             let known = troubles::find(conn, work, item)?;
             let failures = known.map_or(1, |row| row.failures + 1);
@@ -50,7 +78,7 @@ impl Service {
                     };
                     let notice = AccountNotice::Trouble {
                         name: admin.name.clone(),
-                        work: words::tell(&what(work, item)),
+                        work: words::tell(&what(kind, item)),
                         words: row.words.clone(),
                     };
                     // One for each trouble, because the row above is made once.
@@ -73,7 +101,8 @@ impl Service {
     }
 
     /// It goes on again.
-    pub async fn end_trouble(&self, work: &'static str, item: i64) {
+    pub async fn end_trouble(&self, work: Work, item: i64) {
+        let work = work.text();
         let cleared = self
             .store
             .write(move |conn| Ok::<_, ServiceError>(troubles::clear(conn, work, item)?));
@@ -90,24 +119,31 @@ impl Service {
 }
 
 /// The work as people call it.
-pub fn what(work: &str, item: i64) -> Message {
+pub fn what(work: Work, item: i64) -> Message {
     match work {
-        "bots" => message!("trouble-bots", item = item),
-        "late" => message!("trouble-late", item = item),
-        "remind" => message!("trouble-remind", item = item),
-        "due" => message!("trouble-due", item = item),
-        "season" => message!("trouble-season", item = item),
-        "queues" => message!("trouble-queues"),
-        "sweep" => message!("trouble-sweep"),
-        "queue" => message!("trouble-queue"),
-        "wish" => message!("trouble-wish", item = item),
-        "waits" => message!("trouble-waits"),
-        "inbox" => message!("trouble-inbox"),
-        "loop" => message!("trouble-loop"),
-        "clock" => message!("trouble-clock"),
-        "mail" => message!("trouble-mail", item = item),
-        "refusals" => message!("trouble-refusals"),
-        other => message!("trouble-other", work = other.to_owned(), item = item),
+        Work::Bots => message!("trouble-bots", item = item),
+        Work::Late => message!("trouble-late", item = item),
+        Work::Remind => message!("trouble-remind", item = item),
+        Work::Due => message!("trouble-due", item = item),
+        Work::Season => message!("trouble-season", item = item),
+        Work::Queues => message!("trouble-queues"),
+        Work::Sweep => message!("trouble-sweep"),
+        Work::Queue => message!("trouble-queue"),
+        Work::Wish => message!("trouble-wish", item = item),
+        Work::Waits => message!("trouble-waits"),
+        Work::Inbox => message!("trouble-inbox"),
+        Work::Loop => message!("trouble-loop"),
+        Work::Clock => message!("trouble-clock"),
+        Work::Mail => message!("trouble-mail", item = item),
+        Work::Refusals => message!("trouble-refusals"),
+    }
+}
+
+/// The same for what is noted. A node of another version may have noted a kind that is not known here.
+pub fn noted(row: &TroubleRow) -> Message {
+    match row.work.parse() {
+        Ok(work) => what(work, row.item),
+        Err(UnknownWord { word, .. }) => message!("trouble-other", work = word, item = row.item),
     }
 }
 
@@ -120,16 +156,16 @@ impl Held {
     }
 
     /// The items of a kind of work that must wait; of too many, some are tried too soon.
-    pub fn back(&self, work: &str, now: Moment) -> Vec<i64> {
-        let waits = |row: &&TroubleRow| row.work == work && row.next_at > now;
+    pub fn back(&self, work: Work, now: Moment) -> Vec<i64> {
+        let waits = |row: &&TroubleRow| row.work == work.text() && row.next_at > now;
         let items = self.0.iter().filter(waits).map(|row| row.item);
         items.take(MOST_IN_A_QUERY).collect()
     }
 
     /// Whether it failed the last time.
-    pub fn knows(&self, work: &str, item: i64) -> bool {
+    pub fn knows(&self, work: Work, item: i64) -> bool {
         let mut all = self.0.iter();
-        all.any(|row| row.work == work && row.item == item)
+        all.any(|row| row.work == work.text() && row.item == item)
     }
 }
 
