@@ -39,7 +39,47 @@ pub(crate) fn cost(state: &State, seat: Seat, action: &Action) -> Vec<Token> {
         Action::Convey(_) if matches!(state.phase, Phase::Convey(_)) => {
             vec![Token::Of(String::new(), "charge")]
         }
-        _ => Vec::new(),
+        Action::Character(_)
+        | Action::Neutral(..)
+        | Action::Convey(_)
+        | Action::Relay(_)
+        | Action::RelayDone
+        | Action::FillNone
+        | Action::Deploy(_)
+        | Action::Recharge
+        | Action::Move
+        | Action::Track(_)
+        | Action::Skip(_)
+        | Action::Teleport(..)
+        | Action::Up
+        | Action::Bind(..)
+        | Action::WindBack(_)
+        | Action::Stop
+        | Action::Bridge(..)
+        | Action::BridgeDiscard
+        | Action::TakeAction(_)
+        | Action::TakeRelay(..)
+        | Action::TakeTile(_)
+        | Action::NoteRefill
+        | Action::Copy(_)
+        | Action::As(_)
+        | Action::Energy(_)
+        | Action::No
+        | Action::Resolve(_)
+        | Action::Patron(_)
+        | Action::GainEnergy(_)
+        | Action::GainBonus
+        | Action::GainNo
+        | Action::Add(_)
+        | Action::Extra(..)
+        | Action::BoundMove
+        | Action::BoundRecharge
+        | Action::BoundNo
+        | Action::Keep(..)
+        | Action::ThreeLift
+        | Action::ThreeRelay(..)
+        | Action::ThreeBound(..)
+        | Action::End => Vec::new(),
     }
 }
 
@@ -109,7 +149,36 @@ pub(crate) fn variant(state: &State, seat: Seat, action: &Action) -> Option<Mess
         Action::ThreeBound(kind, from, _) => {
             message!("answer-from", kind = kind_name(*kind), place = *from)
         }
-        _ => return None,
+        Action::Character(_)
+        | Action::Convey(_)
+        | Action::Relay(_)
+        | Action::RelayDone
+        | Action::FillNone
+        | Action::Deploy(_)
+        | Action::Recharge
+        | Action::Move
+        | Action::Track(_)
+        | Action::Teleport(..)
+        | Action::Up
+        | Action::Bind(..)
+        | Action::WindBack(_)
+        | Action::Stop
+        | Action::BridgeDiscard
+        | Action::TakeAction(_)
+        | Action::TakeTile(_)
+        | Action::NoteRefill
+        | Action::Copy(_)
+        | Action::As(_)
+        | Action::Energy(_)
+        | Action::No
+        | Action::Patron(_)
+        | Action::Extra(..)
+        | Action::BoundMove
+        | Action::BoundRecharge
+        | Action::BoundNo
+        | Action::Keep(..)
+        | Action::ThreeLift
+        | Action::End => return None,
     })
 }
 
@@ -136,7 +205,7 @@ fn released(state: &State, picked: Picked, to: Release) -> Message {
 pub(crate) fn order(state: &State, seat: Seat, action: &Action) -> Option<String> {
     let supports = match state.stack.last() {
         Some(Frame::Benefit(frame)) => !frame.is_finisher && seat != state.active,
-        _ => false,
+        Some(_) | None => false,
     };
     Some(match action {
         Action::Add(None) => "auto add no".to_owned(),
@@ -147,6 +216,61 @@ pub(crate) fn order(state: &State, seat: Seat, action: &Action) -> Option<String
         Action::Release(_, Release::Place(Target::Market)) if supports => {
             "auto release market".to_owned()
         }
-        _ => return None,
+        Action::Character(_)
+        | Action::Start(..)
+        | Action::Neutral(..)
+        | Action::Convey(_)
+        | Action::Relay(_)
+        | Action::RelayDone
+        | Action::Fill(..)
+        | Action::FillNone
+        | Action::Wind(..)
+        | Action::Use { .. }
+        | Action::Deploy(_)
+        | Action::Place(..)
+        | Action::Recharge
+        | Action::Reposition(..)
+        | Action::Acquire(..)
+        | Action::Pay(_)
+        | Action::Move
+        | Action::Track(_)
+        | Action::Step(_)
+        | Action::Skip(_)
+        | Action::Teleport(..)
+        | Action::Put(_)
+        | Action::Up
+        | Action::Bind(..)
+        | Action::WindBack(_)
+        | Action::Stop
+        | Action::Bridge(..)
+        | Action::BridgeDiscard
+        | Action::TakeAction(_)
+        | Action::TakeRelay(..)
+        | Action::TakeTile(_)
+        | Action::NoteRefill
+        | Action::Copy(_)
+        | Action::As(_)
+        | Action::Energy(_)
+        | Action::No
+        | Action::Resolve(_)
+        | Action::Patron(_)
+        | Action::GainEnergy(_)
+        | Action::GainBonus
+        | Action::GainNo
+        | Action::Tie(_)
+        | Action::Release(..)
+        | Action::Add(_)
+        | Action::Extra(..)
+        | Action::BoundMove
+        | Action::BoundRecharge
+        | Action::BoundNo
+        | Action::Refill(..)
+        | Action::Keep(..)
+        | Action::ThreeFill(..)
+        | Action::ThreeLift
+        | Action::ThreePlace(..)
+        | Action::ThreeRelay(..)
+        | Action::ThreeBound(..)
+        | Action::End => return None,
     })
 }

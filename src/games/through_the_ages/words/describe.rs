@@ -114,7 +114,61 @@ fn variant(state: &State, seat: Seat, action: &Action) -> Option<Message> {
             Some(Side::A) => message!("variant-offer-a", seat = partner),
             Some(Side::B) => message!("variant-offer-b", seat = partner),
         },
-        _ => return None,
+        A::NoPolitics
+        | A::PrepareEvent(_)
+        | A::CancelPact(_)
+        | A::Alexander
+        | A::Columbus(_)
+        | A::Resign
+        | A::Defend(_)
+        | A::DefendNone
+        | A::DefendDone
+        | A::Plunder { .. }
+        | A::Raid(_)
+        | A::RaidDone
+        | A::Annex(_)
+        | A::Infiltrate(_)
+        | A::Spoils(_)
+        | A::SpoilsDone
+        | A::Accept
+        | A::Refuse
+        | A::Bid(_)
+        | A::Pass
+        | A::SendUnit(_)
+        | A::SendBonus(_)
+        | A::SendDiscard(_)
+        | A::SendDone
+        | A::Lose(_)
+        | A::Token(_)
+        | A::ChooseFood
+        | A::ChooseResources
+        | A::ChooseMix { .. }
+        | A::Yes
+        | A::No
+        | A::CivPopulation
+        | A::CivBuild(_)
+        | A::CivDevelop(_)
+        | A::CivRevolt(_)
+        | A::CivNone
+        | A::Terror(..)
+        | A::Ruin(_)
+        | A::Free(_)
+        | A::Agreement(_)
+        | A::AgreementDone
+        | A::Discard(_)
+        | A::Take(_)
+        | A::Population
+        | A::Leader(..)
+        | A::Tactic(_)
+        | A::Copy(_)
+        | A::Disband(_)
+        | A::Do(_)
+        | A::Play(_)
+        | A::Hammurabi
+        | A::TradeRoutes
+        | A::Pay(_)
+        | A::Destroy(_)
+        | A::End => return None,
     })
 }
 

@@ -109,7 +109,33 @@ pub fn rival_of(task: &Task) -> Option<Seat> {
         | Task::Infiltrate { rival, .. }
         | Task::Spoils { loser: rival, .. }
         | Task::Terror { rival, .. } => Some(rival),
-        _ => None,
+        Task::Defence { .. }
+        | Task::Answer { .. }
+        | Task::Auction { .. }
+        | Task::Send { .. }
+        | Task::LosePopulation { .. }
+        | Task::GiveToken { .. }
+        | Task::CoverStage { .. }
+        | Task::Market { .. }
+        | Task::GainMix { .. }
+        | Task::LoseMix { .. }
+        | Task::BuildFree { .. }
+        | Task::Civilization { .. }
+        | Task::DestroyOwn { .. }
+        | Task::Ruin { .. }
+        | Task::FreeColony { .. }
+        | Task::Agreement { .. }
+        | Task::Discard { .. }
+        | Task::Gain { .. }
+        | Task::Immediate { .. }
+        | Task::CompleteWonder { .. }
+        | Task::ResolveWar { .. }
+        | Task::TacticBecomesCommon
+        | Task::EnterPolitics
+        | Task::EventDone
+        | Task::PoliticalActionDone
+        | Task::FinishTurn
+        | Task::StartTurn => None,
     }
 }
 

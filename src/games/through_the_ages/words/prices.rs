@@ -140,7 +140,52 @@ fn bill(state: &State, seat: Seat, action: &Action) -> Option<Bill> {
         A::War(card, rival) => {
             Bill::military(attack_actions(state, rival, card.war()?.military_actions))
         }
-        _ => return None,
+        A::NoPolitics
+        | A::PrepareEvent(_)
+        | A::Offer(..)
+        | A::CancelPact(_)
+        | A::Alexander
+        | A::Columbus(_)
+        | A::Resign
+        | A::Defend(_)
+        | A::DefendNone
+        | A::DefendDone
+        | A::Plunder { .. }
+        | A::Raid(_)
+        | A::RaidDone
+        | A::Annex(_)
+        | A::Infiltrate(_)
+        | A::Spoils(_)
+        | A::SpoilsDone
+        | A::Accept
+        | A::Refuse
+        | A::Bid(_)
+        | A::Pass
+        | A::SendUnit(_)
+        | A::SendBonus(_)
+        | A::SendDiscard(_)
+        | A::SendDone
+        | A::Lose(_)
+        | A::Token(_)
+        | A::ChooseFood
+        | A::ChooseResources
+        | A::ChooseMix { .. }
+        | A::Yes
+        | A::No
+        | A::CivRevolt(_)
+        | A::CivNone
+        | A::Terror(..)
+        | A::Ruin(_)
+        | A::Free(_)
+        | A::AgreementDone
+        | A::Discard(_)
+        | A::ChurchillCulture
+        | A::ChurchillMilitary
+        | A::Liner
+        | A::TradeRoutes
+        | A::Pay(_)
+        | A::Destroy(_)
+        | A::End => return None,
     })
 }
 
