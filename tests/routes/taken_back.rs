@@ -2,8 +2,10 @@
 //! matches and by every path that shows something of the past: pages, moments, API, log, record,
 //! feeds, mails, calls, previews, plans and answers to replies.
 
+use std::collections::BTreeSet;
+
 use diesel::connection::SimpleConnection;
-use turnpost::games::any_game::Played;
+use turnpost::games::any_game::{Played, Position};
 use turnpost::games::rng::Rng;
 use turnpost::games::{Seat, Viewer};
 use turnpost::ids::{MatchId, PlayerId};
@@ -22,41 +24,60 @@ const OF_EACH_KIND: usize = 1;
 /// Of lines that everybody could read while they stood, so many are enough.
 const OPEN_ONES: usize = 6;
 
+/// What anybody may ask of a match, and what only a seat has: pages, then calls of the API.
+const OF_ALL: [&str; 7] = [
+    "",
+    "/log",
+    "/record",
+    "/chart.svg",
+    "/charts",
+    "/picture.svg",
+    "/board.txt",
+];
+const OF_SEAT: [&str; 1] = ["/mail"];
+const API_OF_ALL: [&str; 5] = ["", "/log", "/record", "/points", "/talk"];
+const API_OF_SEAT: [&str; 4] = ["/legal", "/plan", "/notes", "/orders"];
+/// Other places that speak of matches.
+const ABOUT: [&str; 4] = ["/lobby", "/mine", "/players/Ana", "/players/Bo"];
+/// Asked for by themselves, made of a number alone, or the drawing of `/picture.svg` once more.
+const OTHERWISE: [&str; 5] = [
+    "/actions/{number}",
+    "/actions",
+    "/plan",
+    "/events",
+    "/board.png",
+];
+/// What somebody must do before the other has something to hide, in Through the Ages.
+const LEADS: [&str; 4] = ["aggress", "war", "bid", "build"];
+/// Deals that are played until all that is wanted has come; it does in the first two.
+const DEALS: [u8; 8] = [1, 3, 2, 4, 5, 6, 7, 8];
+
+/// The kind of a line: all but its last word.
+fn kind(line: &str) -> &str {
+    line.rsplit_once(' ').map_or(line, |(front, _)| front)
+}
+
 /// A line that was taken back, and another that might have been in its place.
 struct TakenBack {
     number: i64,
     seat: Seat,
+    kind: String,
     rows: [String; 2],
     /// Others could not read the line even while it stood.
     was_secret: bool,
 }
 
-struct Whole {
+/// Ana and Bo, with their tokens and feeds.
+struct Pair {
     app: TestApp,
-    id: MatchId,
     players: Vec<(PlayerId, Client, String, String)>,
-    taken: Vec<TakenBack>,
-    rng: Rng,
 }
 
-impl Whole {
-    fn start(game: &str, options: &[(&str, &str)], seed: u8) -> Whole {
+impl Pair {
+    fn new() -> Pair {
         let app = TestApp::start_with(|service| service.hooks_may_go_inside = true);
-        let clients = [app.signed_up("Ana"), app.signed_up("Bo")];
-        let mut form = vec![
-            ("game", game),
-            ("seats", "2"),
-            ("bots", "0"),
-            ("order", "chosen"),
-        ];
-        form.extend([("first", "chosen")]);
-        form.extend(options);
-        let opened = clients[0].post("/tables/new", &form);
-        assert_eq!(opened.status, 303, "{}", opened.body);
-        let table = opened.location;
-        clients[1].post(&format!("{table}/join"), &[]);
-        let id = MatchId(table.rsplit('/').next().unwrap().parse().unwrap());
-        let player = |(client, name): (Client, &str)| {
+        let players = ["Ana", "Bo"].map(|name| {
+            let client = app.signed_up(name);
             let token = app.token(name);
             let (id, feed) = app.runtime.block_on(async {
                 let id = app.service.player_named(name).await.unwrap().id;
@@ -67,16 +88,50 @@ impl Whole {
                 (id, app.service.set_feed(id, true).await.unwrap().unwrap())
             });
             (id, client, token, feed)
-        };
-        Whole {
-            players: clients.into_iter().zip(["Ana", "Bo"]).map(player).collect(),
-            id,
-            taken: Vec::new(),
-            rng: Rng::new([seed; 32]),
+        });
+        Pair {
+            players: players.into(),
             app,
         }
     }
 
+    /// A match of the two, dealt from a secret that the test knows.
+    fn deal(&self, game: &str, options: &[(&str, &str)], deal: u8) -> Whole<'_> {
+        let mut form = vec![
+            ("game", game),
+            ("seats", "2"),
+            ("bots", "0"),
+            ("order", "chosen"),
+            ("first", "chosen"),
+        ];
+        form.extend(options);
+        let opened = self.players[0].1.post("/tables/new", &form);
+        assert_eq!(opened.status, 303, "{}", opened.body);
+        let table = opened.location;
+        let id = MatchId(table.rsplit('/').next().unwrap().parse().unwrap());
+        let whole = Whole {
+            app: &self.app,
+            players: &self.players,
+            id,
+            taken: Vec::new(),
+            rng: Rng::new([deal; 32]),
+        };
+        let sql = format!("UPDATE matches SET seed = '{deal:064x}' WHERE id = {id}");
+        whole.write(move |conn| conn.batch_execute(&sql).unwrap());
+        self.players[1].1.post(&format!("{table}/join"), &[]);
+        whole
+    }
+}
+
+struct Whole<'a> {
+    app: &'a TestApp,
+    id: MatchId,
+    players: &'a [(PlayerId, Client, String, String)],
+    taken: Vec<TakenBack>,
+    rng: Rng,
+}
+
+impl Whole<'_> {
     fn write(&self, work: impl FnOnce(&mut AnyConnection) + Clone + Send + 'static) {
         let work = |conn: &mut AnyConnection| {
             work(conn);
@@ -98,29 +153,18 @@ impl Whole {
         let Some(seat) = position.turn().seats().next() else {
             return false;
         };
-        let mut legal = position.legal(seat);
-        legal.retain(|line| line != "resign");
-        let shown = |line: &str| position.shown_line(seat, line, Viewer::Spectator);
-        let secret: Vec<String> = legal
-            .iter()
-            .filter(|line| shown(line) != **line)
-            .cloned()
-            .collect();
-        let line = match !secret.is_empty() && self.rng.below(2) == 0 {
-            true => self.rng.pick(&secret).clone(),
-            false => self.rng.pick(&legal).clone(),
-        };
+        let legal = offered(position.as_ref(), seat);
+        let line = self.choose(position.as_ref(), seat, &legal);
+        let secret = is_secret(position.as_ref(), seat, &line);
         let player = self.players[seat.index()].0;
         let play = |number| service.act(id, player, number, &line);
         self.app.runtime.block_on(play(number)).unwrap();
-        let kind = |line: &str| line.split(' ').next().unwrap().to_owned();
-        let known = self.taken.iter();
-        let known = known.filter(|one| kind(&one.rows[0]) == kind(&line));
+        let known = self.taken.iter().filter(|one| one.kind == kind(&line));
         let may_undo = || {
             let own = service.glance(id, Some(player), Reader::default());
             self.app.runtime.block_on(own).unwrap().can_undo
         };
-        let is_wanted = secret.contains(&line) || self.taken.len() < OPEN_ONES;
+        let is_wanted = secret || self.taken.len() < OPEN_ONES;
         if known.count() < OF_EACH_KIND && is_wanted && may_undo() {
             let undone = service.undo(id, player, number + 1);
             self.app.runtime.block_on(undone).unwrap();
@@ -140,14 +184,32 @@ impl Whole {
                 self.taken.push(TakenBack {
                     number: number + 1,
                     seat,
+                    kind: kind(&line).to_owned(),
                     rows: [own.clone(), self.rng.pick(others).clone()],
-                    was_secret: secret.contains(&line),
+                    was_secret: secret,
                 });
                 self.look_at_newest();
             }
             self.app.runtime.block_on(play(number + 2)).unwrap();
         }
         true
+    }
+
+    /// What is secret and was not taken back yet is first, then what leads to it.
+    fn choose(&mut self, position: &dyn Position, seat: Seat, legal: &[String]) -> String {
+        let only = |fits: &dyn Fn(&str) -> bool| -> Vec<&String> {
+            legal.iter().filter(|line| fits(line)).collect()
+        };
+        let is_known = |line: &str| self.taken.iter().any(|one| one.kind == kind(line));
+        let secret = only(&|line| is_secret(position, seat, line));
+        let new = only(&|line| is_secret(position, seat, line) && !is_known(line));
+        let leading = only(&|line| LEADS.contains(&line.split(' ').next().unwrap_or(line)));
+        for (lines, one_in) in [(new, 1), (leading, 2), (secret, 2)] {
+            if !lines.is_empty() && self.rng.below(one_in) == 0 {
+                return (*self.rng.pick(&lines)).clone();
+            }
+        }
+        self.rng.pick(legal).clone()
     }
 
     /// Everything that a viewer can ask for.
@@ -161,21 +223,14 @@ impl Whole {
             }
             Viewer::Spectator => (&stranger, None),
         };
-        let mut paths: Vec<String> = [
-            "",
-            "/log",
-            "/record",
-            "/chart.svg",
-            "/charts",
-            "/picture.svg",
-        ]
-        .map(|path| format!("/matches/{id}{path}"))
-        .to_vec();
+        let page = |path: &str| format!("/matches/{id}{path}");
         let api = |path: &str| format!("/api/v1/matches/{id}{path}");
-        paths.extend(["", "/log", "/record", "/points", "/talk"].map(api));
+        let mut paths: Vec<String> = ABOUT.map(str::to_owned).to_vec();
+        paths.extend(OF_ALL.map(page));
+        paths.extend(API_OF_ALL.map(api));
         for one in moments {
             for at in one.number - 1..=one.number + 1 {
-                paths.push(format!("/matches/{id}/actions/{at}"));
+                paths.push(page(&format!("/actions/{at}")));
                 paths.push(api(&format!("/actions/{at}")));
             }
         }
@@ -184,7 +239,8 @@ impl Whole {
             paths.extend(
                 ["turns.atom", "deadlines.ics"].map(|file| format!("/feeds/{feed}/{file}")),
             );
-            paths.extend([api("/legal"), api("/plan")]);
+            paths.extend(OF_SEAT.map(page));
+            paths.extend(API_OF_SEAT.map(api));
         }
         let mut all: Vec<(String, String)> = paths
             .into_iter()
@@ -319,17 +375,30 @@ impl Whole {
         });
     }
 
-    /// How many lines were taken back, and whether one of them was secret.
-    fn play(mut self, actions: usize) -> (usize, bool) {
-        let mut left = actions;
-        while left > 0 && self.step() {
-            left -= 1;
+    /// Plays so many actions; the kinds of lines that were taken back, and whether they were secret.
+    fn play(mut self, actions: usize) -> Vec<(String, bool)> {
+        for _ in 0..actions {
+            if !self.step() {
+                break;
+            }
         }
         self.look_at_all();
         assert!(self.app.check_replay(self.id.0));
-        let secret = self.taken.iter().any(|one| one.was_secret);
-        (self.taken.len(), secret)
+        let taken = self.taken.into_iter();
+        taken.map(|one| (one.kind, one.was_secret)).collect()
     }
+}
+
+/// What a seat may do, but for giving up.
+fn offered(position: &dyn Position, seat: Seat) -> Vec<String> {
+    let mut legal = position.legal(seat);
+    legal.retain(|line| line != "resign");
+    legal
+}
+
+/// Others cannot read the line.
+fn is_secret(position: &dyn Position, seat: Seat, line: &str) -> bool {
+    position.shown_line(seat, line, Viewer::Spectator) != line
 }
 
 fn takes_back(played: &[Played]) -> bool {
@@ -354,23 +423,53 @@ fn same(before: &[(String, String)], after: &[(String, String)], viewer: Viewer)
     }
 }
 
+/// A defence and a force are face down until they are closed: matches are played until both were
+/// taken back.
 #[test]
 fn through_the_ages_tells_nothing_of_what_was_taken_back_or_is_hidden() {
-    let (taken, _) = Whole::start("through_the_ages", &[], 3).play(200);
-    assert!(taken > 0, "{taken}");
+    let pair = Pair::new();
+    let mut wanted = BTreeSet::from(["defend", "send bonus"]);
+    for deal in DEALS {
+        let taken = pair.deal("through_the_ages", &[], deal).play(300);
+        wanted.retain(|kind| !taken.contains(&((*kind).to_owned(), true)));
+        if wanted.is_empty() {
+            return;
+        }
+    }
+    panic!("nobody took back {wanted:?}");
 }
 
 #[test]
 fn an_age_contrived_tells_nothing_of_a_start_that_was_taken_back() {
     let options = [("age_contrived.start_energy", "free")];
-    let (taken, secret) = Whole::start("age_contrived", &options, 1).play(25);
-    assert!(taken > 0 && secret, "{taken} {secret}");
+    let taken = Pair::new().deal("age_contrived", &options, 1).play(25);
+    assert!(taken.iter().any(|(_, secret)| *secret), "{taken:?}");
 }
 
 #[test]
 fn games_on_a_map_tell_nothing_of_what_was_taken_back() {
+    let pair = Pair::new();
     for game in ["terra_nova", "age_of_innovation"] {
-        let (taken, _) = Whole::start(game, &[], 2).play(25);
-        assert!(taken > 0, "{game}: {taken}");
+        let taken = pair.deal(game, &[], 2).play(25);
+        assert!(!taken.is_empty(), "{game}");
     }
+}
+
+/// Whoever adds a page or a call about a match must say here how it is looked at.
+#[test]
+fn every_way_to_look_at_a_match_is_looked_at() {
+    let routes = |text: &str| -> BTreeSet<String> {
+        let all = text.split(".route(\"/matches/{id}").skip(1);
+        let all = all.filter_map(|rest| rest.split_once('"'));
+        let looked = all.filter(|(_, what)| what.starts_with(", get()"));
+        looked.map(|(path, _)| path.to_owned()).collect()
+    };
+    let known = |lists: [&[&str]; 3]| -> BTreeSet<String> {
+        let all = lists.into_iter().flatten();
+        all.map(|path| (*path).to_owned()).collect()
+    };
+    let pages = routes(include_str!("../../src/web/routes.rs"));
+    let calls = routes(include_str!("../../src/web/api/mod.rs"));
+    assert_eq!(pages, known([&OF_ALL, &OF_SEAT, &OTHERWISE]));
+    assert_eq!(calls, known([&API_OF_ALL, &API_OF_SEAT, &OTHERWISE[..1]]));
 }
