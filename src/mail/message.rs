@@ -141,8 +141,14 @@ pub struct Parts {
     pub picture: Vec<u8>,
 }
 
+/// `None` if it has not even headers, or breaks the parser: there are messages that were made to.
+pub(crate) fn parse(raw: &[u8]) -> Option<mail_parser::Message<'_>> {
+    let parse = || MessageParser::default().parse(raw);
+    std::panic::catch_unwind(parse).ok().flatten()
+}
+
 pub fn read_parts(raw: &[u8]) -> Parts {
-    let Some(message) = MessageParser::default().parse(raw) else {
+    let Some(message) = parse(raw) else {
         return Parts::default();
     };
     let text = |body: Option<std::borrow::Cow<'_, str>>| body.unwrap_or_default().into_owned();

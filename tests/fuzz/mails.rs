@@ -44,7 +44,7 @@ fn check(inbound: &reply::Inbound) -> bool {
 #[test]
 fn mime() {
     // A parser that breaks is passed over by `read`: its words are not wanted here.
-    run("mime", &corpus(), 10_000, |bytes, _| {
+    run("mime", &corpus(), 20_000, |bytes, _| {
         read_parts(bytes);
         address::tokens_in(bytes);
         reply::read(bytes).is_some_and(|inbound| check(&inbound))

@@ -4,13 +4,14 @@
 use std::net::TcpListener;
 
 use chrono::NaiveDate;
+use diesel::connection::SimpleConnection;
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use turnpost::clock::Clock;
 use turnpost::ids::MatchId;
-use turnpost::service::Service;
-use turnpost::store::Store;
+use turnpost::service::{Service, ServiceError};
+use turnpost::store::{AnyConnection, Store};
 use turnpost::web::{self, WebConfig};
 use turnpost::worker;
 
@@ -44,6 +45,7 @@ impl TestApp {
             .unwrap();
         let mut service = Service::new(store, Clock::held(noon), &base);
         runtime.block_on(async { change(&mut service) });
+        runtime.block_on(same_deals(&service));
         let served = service.clone();
         std::thread::spawn(move || {
             let system = actix_web::rt::System::new();
@@ -164,6 +166,17 @@ impl TestApp {
             .block_on(self.service.check_replay(MatchId(id)))
             .unwrap()
     }
+}
+
+/// Each match is dealt, and each bot thinks, from its number: a test sees the same matches each time.
+async fn same_deals(service: &Service) {
+    const SQL: &str = "CREATE TRIGGER same_deals AFTER INSERT ON matches BEGIN \
+        UPDATE matches SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END";
+    let prepare = |conn: &mut AnyConnection| {
+        conn.batch_execute(SQL).unwrap();
+        Ok::<_, ServiceError>(())
+    };
+    service.store.write(prepare).await.unwrap();
 }
 
 pub struct Client {

@@ -10,7 +10,7 @@ pub mod lines;
 mod phrases;
 mod quotes;
 
-use mail_parser::{HeaderValue, Message, MessageParser, MessagePart, MimeHeaders, PartType};
+use mail_parser::{HeaderValue, Message, MessagePart, MimeHeaders, PartType};
 
 use super::bounce::{self, Report};
 pub use quotes::Below;
@@ -47,11 +47,9 @@ pub enum Content {
 
 const MOST_REFERENCES: usize = 20;
 
-/// Reads a message; `None` if it has not even headers, or breaks the parser: there are messages
-/// that were made to.
+/// Reads a message, if it is one.
 pub fn read(bytes: &[u8]) -> Option<Inbound> {
-    let parse = || MessageParser::default().parse(bytes);
-    let message = std::panic::catch_unwind(parse).ok().flatten()?;
+    let message = crate::message::parse(bytes)?;
     let (from, name) = sender(&message);
     let (content, below) = match bounce::read(&message) {
         Some(report) => (Content::Report(report), Vec::new()),
