@@ -144,6 +144,40 @@ fn one_player_who_cannot_be_read_holds_up_nobody_else() {
     assert_eq!((told("cy@example.org"), told("ana@example.org")), (1, 1));
 }
 
+/// An order that is not understood is not passed over: what it would have done is not known.
+#[test]
+fn a_standing_order_that_cannot_be_read_sets_its_match_aside() {
+    let app = TestApp::start();
+    let (ana, id) = app.match_against_bot("Ana");
+    let token = app.token("Ana");
+    let line = ana.legal(&token, id).remove(0);
+    execute(
+        &app,
+        &format!(
+            "UPDATE seats SET orders = 'fly to the moon'
+             WHERE match_id = {id} AND player_id IS NOT NULL;
+             UPDATE matches SET version = version + 1 WHERE id = {id}"
+        ),
+    );
+    let number = app.number(id).to_string();
+    let form = [("number", number.as_str()), ("line", &line)];
+    let played = ana.post(&format!("/matches/{id}/actions"), &form);
+    // Where the turn is over after the line, it is the bot's next action that finds out.
+    app.work();
+    let troubles = app.runtime.block_on(app.service.troubles()).unwrap();
+    let is_named = troubles
+        .iter()
+        .any(|row| row.words.contains("column orders"));
+    assert!(
+        played.status == 500 || is_named,
+        "{}: {troubles:?}",
+        played.status
+    );
+    if played.status == 500 {
+        assert!(played.body.contains("set aside"), "{}", played.body);
+    }
+}
+
 #[test]
 fn the_doctor_names_table_row_and_column() {
     let app = TestApp::start();

@@ -206,10 +206,15 @@ fn a_node_that_dies_loses_its_claims_within_fifteen_seconds() {
             return;
         }
         let table = Table::set(&one, "c", Kind::BotFirst, false).await;
-        let (key, dead) = (Chore::Bots(table.id).key(), one.node.clone());
+        let ((work, item), dead) = (Chore::Bots(table.id).key(), one.node.clone());
         let now = place.clock.now();
         let claimed = one.store.write(move |conn| {
-            Ok::<_, ServiceError>(turnpost::store::troubles::claim(conn, key, &dead, now)?)
+            Ok::<_, ServiceError>(turnpost::store::troubles::claim(
+                conn,
+                (work.text(), item),
+                &dead,
+                now,
+            )?)
         });
         assert!(claimed.await.unwrap());
         other.tick().await.unwrap();
