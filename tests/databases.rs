@@ -11,7 +11,7 @@ use turnpost::store::matches::{self, NewMatch, Status};
 use turnpost::store::queue::{self, Pace, QueueRow};
 use turnpost::store::ratings::{self, RatedRow, RatingRow, TallyRow};
 use turnpost::store::replies::{self, ReplyRow};
-use turnpost::store::{Store, StoreError};
+use turnpost::store::{Store, StoreError, sweep};
 
 fn noon() -> NaiveDateTime {
     NaiveDate::from_ymd_opt(2026, 11, 16)
@@ -225,7 +225,8 @@ fn reply_tokens_seen_messages_and_dead_addresses_are_kept_and_forgotten() {
                 assert!(replies::mark_seen(conn, "message", noon())?);
                 assert!(!replies::mark_seen(conn, "message", noon())?);
                 assert!(replies::is_seen(conn, "message")?);
-                replies::sweep(conn, noon(), noon())?;
+                assert!(sweep::replies(conn, noon(), noon())?);
+                assert!(!sweep::replies(conn, noon(), noon())?);
                 assert!(replies::find(conn, "reply-hash")?.is_none());
                 assert!(!replies::is_seen(conn, "message")?);
                 let address = "replier@example.org";

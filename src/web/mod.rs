@@ -67,6 +67,7 @@ pub fn server(
         App::new()
             .app_data(web::Data::new(service.clone()))
             .app_data(web::Data::new(config.clone()))
+            .wrap(actix_web::middleware::from_fn(guard::leave_short_ones))
             .wrap(Compress::default())
             .wrap(actix_web::middleware::from_fn(guard::guard))
             .wrap(guard::headers(&config))

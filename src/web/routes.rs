@@ -21,6 +21,9 @@ pub fn routes(app: &mut ServiceConfig) {
                 .limit(MOST_BYTES)
                 .error_handler(api::bad_json),
         )
+        // Addresses are tried in this order: what is asked for most comes first.
+        .service(web::scope("/api/v1").configure(api::routes))
+        .configure(matches)
         .route("/healthz", get().to(statics::ready))
         .route("/healthz/ready", get().to(statics::ready))
         .route("/healthz/live", get().to(statics::live))
@@ -33,10 +36,8 @@ pub fn routes(app: &mut ServiceConfig) {
         .configure(mails)
         .configure(people)
         .configure(tables)
-        .configure(matches)
         .configure(competitions)
         .configure(admins)
-        .service(web::scope("/api/v1").configure(api::routes))
         .default_service(web::route().to(nothing));
 }
 

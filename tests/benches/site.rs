@@ -48,6 +48,7 @@ impl Site {
         let base = format!("http://{}", listener.local_addr().unwrap());
         let mut service = Service::new(store, Clock::System, &base);
         (service.limits.open_tables, service.limits.tables_an_hour) = (i64::MAX, i64::MAX);
+        service.follow_others().unwrap();
         let served = service.clone();
         std::thread::spawn(move || {
             let system = actix_web::rt::System::new();

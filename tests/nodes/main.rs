@@ -5,6 +5,7 @@
 mod away;
 mod cluster;
 mod copies;
+mod disk;
 mod following;
 mod load;
 mod recipes;

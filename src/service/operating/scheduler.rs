@@ -191,20 +191,19 @@ impl Service {
     /// Forgets what nobody can use any more, each kind by itself; fails if one of them did.
     async fn forget_old(&self) -> Result<()> {
         let now = self.clock.now();
-        let replies = self
-            .store
-            .write(move |conn| crate::replies::sweep(conn, now));
-        let accounts = self.store.write(move |conn| {
-            Ok::<_, ServiceError>(accounts::sweep(conn, now, now - TRIES_ARE_KEPT)?)
-        });
+        let old_try = now - TRIES_ARE_KEPT;
+        let replies = move |conn: &mut AnyConnection| crate::replies::forget(conn, now);
+        let accounts =
+            move |conn: &mut AnyConnection| Ok(store::sweep::accounts(conn, now, old_try)?);
         let oldest = letters::Oldest {
             turn: now - TURNS_ARE_KEPT,
             other: now - MAILS_ARE_KEPT,
         };
         let swept = [
-            replies.await,
-            accounts.await,
-            self.forget_mails(oldest).await,
+            self.forget_some(replies).await,
+            self.forget_some(accounts).await,
+            self.forget_some(move |conn| Ok(letters::sweep(conn, oldest)?))
+                .await,
             self.forget_guests(now).await,
             self.look_for_waits(now - WAITS_ARE_LOOKED_AT).await,
         ];
@@ -212,10 +211,11 @@ impl Service {
     }
 
     /// Some at a time, so that nobody waits long for the database.
-    async fn forget_mails(&self, oldest: letters::Oldest) -> Result<()> {
-        let some =
-            move |conn: &mut AnyConnection| Ok::<_, ServiceError>(letters::sweep(conn, oldest)?);
-        while self.store.write(some).await? {}
+    async fn forget_some<F>(&self, some: F) -> Result<()>
+    where
+        F: FnOnce(&mut AnyConnection) -> Result<bool> + Clone + Send + 'static,
+    {
+        while self.store.write(some.clone()).await? {}
         Ok(())
     }
 

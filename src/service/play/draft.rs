@@ -6,7 +6,6 @@ use chrono::TimeDelta;
 use serde_json::json;
 
 use base::clock::Moment;
-use base::ids::PlayerId;
 use games::Seat;
 use games::message::Refusal;
 use games::play::{Open, Undo};
@@ -14,7 +13,7 @@ use store::accounts::PlayerRow;
 use store::actions::{self, ActionRow};
 use store::matches::{self, PositionRow, Status};
 use store::seats::{self, SeatRow};
-use store::steps::Step;
+use store::steps::{self, Step, Turn};
 use store::{AnyConnection, accounts, leagues, preferences};
 
 use crate::clocks::{self, Sitter};
@@ -279,7 +278,7 @@ impl Draft {
         let terms = self.live.table.terms()?;
         let number = self.number();
         let handing_over = self.handing_over();
-        let mut turns = Vec::new();
+        let (mut turns, mut saved) = (Vec::new(), Vec::new());
         for index in 0..self.live.table.seats.len() {
             let seat = &self.live.table.seats[index];
             let waits = turn.waits_for(seat.at());
@@ -326,16 +325,11 @@ impl Draft {
                 set_clock(conn, &mut changed, &terms, since, self.now)?;
             }
             if changed != self.stored_seats[index] {
-                seats::save_turn(conn, &changed)?;
+                saved.push(changed.clone());
             }
             self.live.table.seats[index] = changed;
         }
-        // In the order of players, so that two matches do not wait for each other.
-        turns.sort_by_key(|(player, ..)| *player);
-        for (player, seconds, late) in turns {
-            accounts::count_turn(conn, player, seconds, late)?;
-        }
-        Ok(())
+        Ok(steps::hand_over(conn, &saved, &mut turns)?)
     }
 
     /// The seat decided last, just now, and bots have played since: its player is still here.
@@ -349,19 +343,23 @@ impl Draft {
         just_now && by_bots && self.seen > 0 && seat.seen_number == self.seen
     }
 
-    /// Ends a wait; whose turn it was, how long it took, and whether it was late.
+    /// Ends a wait, and with it the turn of whoever sits there.
     fn stop_clock(
         &self,
         conn: &mut AnyConnection,
         seat: &mut SeatRow,
         terms: &Terms,
         since: Moment,
-    ) -> Result<Option<(PlayerId, i64, bool)>> {
+    ) -> Result<Option<Turn>> {
         let mut turn = None;
         if let Some(player) = seat.player_id {
             let in_time = self.was_handing_over == Some(seat.at());
-            let late = !in_time && seat.deadline_at.is_some_and(|deadline| deadline < self.now);
-            turn = Some((player, (self.now - since).num_seconds(), late));
+            let is_late = !in_time && seat.deadline_at.is_some_and(|deadline| deadline < self.now);
+            turn = Some(Turn {
+                player,
+                seconds: (self.now - since).num_seconds(),
+                is_late,
+            });
             if let Speed::Bank { .. } = terms.speed {
                 let sitter = sitter(&accounts::find(conn, player)?)?;
                 seat.bank_seconds =

@@ -98,9 +98,10 @@ impl Inbox {
     }
 }
 
-pub(super) fn sweep(conn: &mut AnyConnection, now: Moment) -> Result<()> {
+/// Some at a time; says whether there may be more.
+pub(super) fn forget(conn: &mut AnyConnection, now: Moment) -> Result<bool> {
     let (tokens, messages) = (now - TOKENS_ARE_KEPT, now - MESSAGES_ARE_KEPT);
-    Ok(replies::sweep(conn, tokens, messages)?)
+    Ok(store::sweep::replies(conn, tokens, messages)?)
 }
 
 impl Service {

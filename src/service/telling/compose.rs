@@ -105,7 +105,7 @@ impl Service {
         let (reply_to, hashed) = self.new_reply_address().unzip();
         let mut composed = self
             .store
-            .read(move |conn| {
+            .read_gently(move |conn| {
                 let row = asked;
                 let reader = match row.player_id {
                     Some(player) => people::reader(&accounts::find(conn, player)?, now)?,

@@ -14,7 +14,7 @@ use store::{AnyConnection, actions, matches, replies, seats};
 use crate::live::Table;
 use crate::notice::{AccountNotice, Notice, Told, TurnNotice};
 use crate::people::Account;
-use crate::preferences::{Choice, Event, choice, rhythm};
+use crate::preferences::{Choice, Event, about, choice, chosen, rhythm};
 use crate::secrets::{hash, new_secret};
 use crate::{Result, Service, ServiceError, Unreadable, digests, hooks};
 
@@ -204,9 +204,9 @@ fn tell_person(
         return Ok(());
     };
     let deadline = news.wait.map(|wait| wait.deadline);
-    let turns = choice(conn, player.id, news.id, Event::Turn)?;
-    let choice = choice(conn, player.id, news.id, event)?;
-    let (state, due) = match (choice, rhythm(settings, player)) {
+    let chosen = chosen(conn, player.id, news.id)?;
+    let turns = about(&chosen, Event::Turn);
+    let (state, due) = match (about(&chosen, event), rhythm(settings, player)) {
         (Choice::None, _) => return Ok(()),
         (Choice::Digest | Choice::Mail, Err(unreadable)) => set_aside(&unreadable, now),
         (Choice::Digest, Ok(rhythm))
@@ -246,21 +246,20 @@ fn tell_person(
         due_at: due,
         created_at: now,
     };
-    if !letters::queue(conn, &mail)? {
-        return Ok(());
-    }
-    news.notice.log(Some(player.id), Some(id));
-    add_stop_link(conn, Some(player.id), &stop, event.text(), now)?;
+    let mut links = vec![stop_link(Some(player.id), &stop, event.text(), now)];
     if matches!(event, Event::Turn | Event::Reminder) {
-        let link = LinkRow {
+        links.push(LinkRow {
             hash: hash(&turn),
             purpose: Purpose::Turn,
             player_id: Some(player.id),
             subject: turn_link_subject(id, seat),
             expires_at: now + TURN_LINK_LASTS,
-        };
-        accounts::add_link(conn, &link)?;
+        });
     }
+    if !letters::queue_linked(conn, &mail, &links)? {
+        return Ok(());
+    }
+    news.notice.log(Some(player.id), Some(id));
     if state == MailState::Digest {
         digests::queue(conn, player, &address, settings.clone(), now)?;
     }
@@ -281,14 +280,18 @@ pub(crate) fn add_stop_link(
     subject: &str,
     now: Moment,
 ) -> Result<()> {
-    let link = LinkRow {
+    let link = stop_link(player, secret, subject, now);
+    Ok(accounts::add_link(conn, &link)?)
+}
+
+fn stop_link(player: Option<PlayerId>, secret: &str, subject: &str, now: Moment) -> LinkRow {
+    LinkRow {
         hash: hash(secret),
         purpose: Purpose::Stop,
         player_id: player,
         subject: subject.to_owned(),
         expires_at: now + STOP_LINK_LASTS,
-    };
-    Ok(accounts::add_link(conn, &link)?)
+    }
 }
 
 /// Somebody said something: one mail for each who listens, until it goes out.

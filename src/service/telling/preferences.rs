@@ -108,12 +108,18 @@ pub fn choice(
     id: MatchId,
     event: Event,
 ) -> Result<Choice> {
-    let (all, muted) = chosen(conn, player, id)?;
-    let own = all.into_iter().find(|chosen| chosen.event == event);
-    Ok(match muted {
+    let chosen = chosen(conn, player, id)?;
+    Ok(about(&chosen, event))
+}
+
+/// What was chosen about an event.
+pub fn about((all, muted): &(Vec<Chosen>, bool), event: Event) -> Choice {
+    let mut all = all.iter();
+    let own = all.find(|chosen| chosen.event == event);
+    match muted {
         true => Choice::None,
-        false => own.map_or(Choice::Mail, Chosen::choice),
-    })
+        false => own.map_or(Choice::Mail, |own| own.choice()),
+    }
 }
 
 pub fn rhythm(settings: &SettingsRow, player: &PlayerRow) -> Result<Rhythm, Unreadable> {

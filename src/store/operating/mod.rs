@@ -2,4 +2,5 @@
 
 pub mod beats;
 pub mod news;
+pub mod sweep;
 pub mod troubles;

@@ -435,14 +435,6 @@ pub fn forget_tries(conn: &mut AnyConnection, subject: &str) -> QueryResult<()> 
     Ok(())
 }
 
-/// What nobody can use any more.
-pub fn sweep(conn: &mut AnyConnection, now: Moment, oldest_try: Moment) -> QueryResult<()> {
-    diesel::delete(sessions::table.filter(sessions::expires_at.le(now))).execute(conn)?;
-    diesel::delete(links::table.filter(links::expires_at.le(now))).execute(conn)?;
-    diesel::delete(tries::table.filter(tries::at.le(oldest_try))).execute(conn)?;
-    Ok(())
-}
-
 /// Whether one of the two links for a change of address is still unanswered.
 pub fn has_address_link(
     conn: &mut AnyConnection,

@@ -8,17 +8,18 @@ use crate::insert_unless_there;
 use crate::matches::{RUNS, Status};
 use crate::schema::{letters, matches, outbox, players, seats};
 use crate::stored_enum;
+use crate::sweep::AT_ONCE;
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 
+mod linked;
 mod refused;
 
+pub use linked::queue_linked;
 pub use refused::{refuse, refused, send_again};
 
 /// A worker that dies loses its claim after this; one that lives renews it.
 pub const LEASE: TimeDelta = TimeDelta::seconds(12);
-/// So many are forgotten in one transaction.
-const SWEPT_AT_ONCE: i64 = 500;
 
 stored_enum! {
     /// What has become of a mail.
@@ -208,7 +209,7 @@ pub fn drop_played(conn: &mut AnyConnection, now: Moment, reason: &str) -> Query
         .filter(diesel::dsl::exists(runs))
         .filter(diesel::dsl::not(diesel::dsl::exists(waits)))
         .order(outbox::due_at)
-        .limit(SWEPT_AT_ONCE)
+        .limit(AT_ONCE)
         .select(outbox::id)
         .load(conn)?;
     if played.is_empty() {
@@ -464,7 +465,7 @@ pub fn sweep(conn: &mut AnyConnection, oldest: Oldest) -> QueryResult<bool> {
         .filter(outbox::state.ne(MailState::Digest))
         .filter(diesel::dsl::not(diesel::dsl::exists(lasts)))
         .order(outbox::created_at)
-        .limit(SWEPT_AT_ONCE)
+        .limit(AT_ONCE)
         .select(outbox::id)
         .load(conn)?;
     let others: Vec<i64> = outbox::table
@@ -473,7 +474,7 @@ pub fn sweep(conn: &mut AnyConnection, oldest: Oldest) -> QueryResult<bool> {
         .filter(outbox::kind.ne(Kind::Turn))
         .filter(outbox::state.ne(MailState::Digest))
         .order(outbox::created_at)
-        .limit(SWEPT_AT_ONCE)
+        .limit(AT_ONCE)
         .select(outbox::id)
         .load(conn)?;
     done.extend(others);
@@ -483,7 +484,7 @@ pub fn sweep(conn: &mut AnyConnection, oldest: Oldest) -> QueryResult<bool> {
     let old: Vec<i64> = letters::table
         .filter(letters::at.lt(oldest.other))
         .order(letters::at)
-        .limit(SWEPT_AT_ONCE)
+        .limit(AT_ONCE)
         .select(letters::id)
         .load(conn)?;
     if !old.is_empty() {

@@ -66,16 +66,6 @@ pub fn mark_seen(conn: &mut AnyConnection, hash: &str, now: Moment) -> QueryResu
     Ok(insert_unless_there!(conn, seen_messages::table, row)? == 1)
 }
 
-/// Tokens and messages that are too old to matter.
-pub fn sweep(conn: &mut AnyConnection, tokens: Moment, messages: Moment) -> QueryResult<()> {
-    diesel::delete(reply_tokens::table.filter(reply_tokens::created_at.le(tokens)))
-        .execute(conn)?;
-    diesel::delete(return_tokens::table.filter(return_tokens::created_at.le(tokens)))
-        .execute(conn)?;
-    diesel::delete(seen_messages::table.filter(seen_messages::at.le(messages))).execute(conn)?;
-    Ok(())
-}
-
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = dead_addresses)]
 pub struct DeadRow {

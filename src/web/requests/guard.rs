@@ -6,9 +6,10 @@ use std::pin::Pin;
 use std::task::Poll;
 use std::time::Duration;
 
-use actix_web::body::{EitherBody, MessageBody};
+use actix_web::body::{BodySize, EitherBody, MessageBody};
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::error::PayloadError;
+use actix_web::http::header::HeaderValue;
 use actix_web::http::{Method, StatusCode, header};
 use actix_web::middleware::{DefaultHeaders, Next};
 use actix_web::{Error, HttpMessage, HttpResponse, ResponseError, web};
@@ -80,9 +81,36 @@ pub async fn guard(
         let _steady = steady.read_owned().await;
         let payload = request.take_payload();
         request.set_payload(hurried(payload, config.body_lasts));
-        Ok(next.call(request).await?.map_into_left_body())
+        let mut response = next.call(request).await?;
+        let headers = response.headers_mut();
+        // Whoever packs has read it; to clients it says nothing.
+        if headers.get(header::CONTENT_ENCODING) == Some(&AS_IT_IS) {
+            headers.remove(header::CONTENT_ENCODING);
+        }
+        Ok(response.map_into_left_body())
     })
     .await
+}
+
+/// An answer that fits into one packet is not packed: that would take longer than to send it.
+const WORTH_PACKING: u64 = 1400;
+const AS_IT_IS: HeaderValue = HeaderValue::from_static("identity");
+
+/// Tells whoever packs answers to leave the short ones.
+pub async fn leave_short_ones(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let mut response = next.call(request).await?;
+    let size = response.response().body().size();
+    if let BodySize::Sized(length) = size
+        && length < WORTH_PACKING
+        && !response.headers().contains_key(header::CONTENT_ENCODING)
+    {
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_ENCODING, AS_IT_IS);
+    }
+    Ok(response)
 }
 
 fn misdirected(request: &ServiceRequest) -> HttpResponse {
