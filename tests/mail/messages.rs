@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use mail_parser::MimeHeaders;
 use turnpost::ids::MatchId;
 use turnpost::store::letters::MailState;
+use turnpost::words::Reader;
 
 use crate::post::{
     count, header, kept, letter, link, match_of_two, parse, play_once, python, table_of_two, waits,
@@ -461,7 +462,7 @@ fn one_wait_is_one_mail_and_what_was_played_meanwhile_is_not_told() {
     assert!(
         dropped
             .iter()
-            .all(|row| row.reason == "you have played meanwhile"),
+            .all(|row| Reader::default().recall(&row.reason) == "you have played meanwhile"),
         "{dropped:?}"
     );
     assert!(!dropped.is_empty());

@@ -267,11 +267,11 @@ pub(super) fn news(
         ),
         TableNotice::Late { words } => (
             message!("late-subject", name = name),
-            message!("late", words = words.clone()),
+            message!("late", words = desk.t.recall(words)),
         ),
         TableNotice::Substitute { words } => (
             message!("substitute-subject", name = name),
-            message!("substitute", words = words.clone()),
+            message!("substitute", words = desk.t.recall(words)),
         ),
         TableNotice::Expired => (
             message!("expired-subject", name = name),

@@ -62,6 +62,7 @@ hook-no-connection = the connection failed
 drop-dead-address = the address is dead
 drop-nothing-left = there was nothing left to tell
 dead-complaint = Your mail provider reports that you marked our emails as unwanted.
+dead-refused = { $words }
 hook-failed = The last call failed: { $words }
 hook-slow = { $count ->
     [one] The last call was answered only after 1 second: answer at once, and do the work afterwards

@@ -71,6 +71,7 @@ hook-no-connection = połączenie się nie udało
 drop-dead-address = adres nie działa
 drop-nothing-left = nie było już o czym pisać
 dead-complaint = Twój dostawca poczty zgłasza, że nasze e-maile oznaczono na twoim koncie jako niechciane.
+dead-refused = { $words }
 hook-failed = Ostatnie wywołanie się nie udało: { $words }
 hook-slow = { $count ->
     [one] Odpowiedź na ostatnie wywołanie przyszła dopiero po 1 sekundzie: odpowiadaj od razu, a pracę wykonuj potem
