@@ -230,7 +230,7 @@ pub(crate) fn check(opening: &Opening) -> Result<String> {
     let rules = *game.info().rules.last().expect("a game has rules");
     // Lessons are the same for everybody who learns a game.
     let seed = match opening.terms.lessons {
-        true => secrets::hash(&format!("lessons of {}", opening.game)),
+        true => secrets::hash(&format!("lessons:{}", opening.game)),
         false => secrets::new_secret(),
     };
     let read: Seed = seed.parse().expect("hex digits are a seed");
