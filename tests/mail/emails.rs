@@ -78,7 +78,7 @@ fn every_email_is_in_the_language_of_its_reader() {
     let names = [
         "Terra Nova",
         "Age of Innovation",
-        "Through the Ages",
+        "Through the Ages: A New Story of Civilization",
         "An Age Contrived",
         "Ana",
         "Bo",

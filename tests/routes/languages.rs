@@ -14,14 +14,15 @@ use turnpost::words::{self, Language, Reader};
 use crate::support::{Client, TestApp, visible};
 
 /// Titles, and names of people, bots and other programs.
-const NAMES: [&str; 20] = [
+const NAMES: [&str; 24] = [
     "Terra Nova",
     "Age of Innovation",
-    "Through the Ages",
+    "Through the Ages: A New Story of Civilization",
     "An Age Contrived",
     "Ana",
     "Bo",
     "Cy",
+    "Dee",
     "Ada",
     "Bea",
     "Cai",
@@ -35,11 +36,17 @@ const NAMES: [&str; 20] = [
     "demo.example",
     "Enter",
     "Esc",
+    // Words of mathematics and of Poles.
+    "min",
+    "draft",
+    "list",
 ];
 
 struct Site {
     app: TestApp,
     ear: Ear,
+    /// For boards in letters.
+    letters: Ear,
     heard: BTreeSet<String>,
     pages: usize,
 }
@@ -52,9 +59,12 @@ impl Site {
         app.runtime.block_on(fill).unwrap();
         app.work();
         let games = registry::all().iter().flat_map(|game| game.info().messages);
-        let catalogues = words::sources().chain(games.copied());
+        let games: Vec<(&str, &str)> = games.copied().collect();
+        let catalogues = || words::sources().chain(games.iter().copied());
+        let letters = Ear::new(language.tag(), catalogues()).knowing(&NAMES);
         Site {
-            ear: Ear::new(language.tag(), catalogues).knowing(&NAMES),
+            ear: Ear::new(language.tag(), catalogues()).knowing(&NAMES),
+            letters: letters.among_notation(games.iter().copied()),
             app,
             heard: BTreeSet::new(),
             pages: 0,
@@ -70,17 +80,17 @@ impl Site {
             self.heard.insert(format!("{path}: {}", answer.status));
         }
         self.pages += 1;
-        let texts = match answer.headers.contains("text/html") {
-            true => visible(&answer.body),
-            // Files are read line by line; what stands between signs of markup is said.
-            false => answer
-                .body
-                .split(['<', '>', '\n'])
-                .map(str::to_owned)
-                .collect(),
+        let mut lines = answer.body.lines();
+        let (ear, texts) = match path.rsplit('.').next() {
+            Some("txt") => (&self.letters, lines.map(str::to_owned).collect()),
+            Some("ics") => {
+                let summary = lines.find_map(|line| line.strip_prefix("SUMMARY:"));
+                (&self.ear, vec![summary.expect("a summary").to_owned()])
+            }
+            _ => (&self.ear, visible(&answer.body)),
         };
-        for text in texts.iter().filter(|text| !text.contains('=')) {
-            if let Some(word) = self.ear.english(text) {
+        for text in &texts {
+            if let Some(word) = ear.english(text) {
                 let around: String = text.chars().take(150).collect();
                 let where_ = path.split(|sign: char| sign.is_ascii_digit()).next();
                 self.heard.insert(format!(

@@ -201,8 +201,11 @@ pub fn visible(html: &str) -> Vec<String> {
             if SILENT.contains(&element.name()) || other || is_zone {
                 continue;
             }
-            let heard = HEARD.iter().filter_map(|name| element.attr(name));
-            found.extend(heard.map(str::to_owned));
+            // The title of a number in the log is a line.
+            if element.attr("class") != Some("number") {
+                let heard = HEARD.iter().filter_map(|name| element.attr(name));
+                found.extend(heard.map(str::to_owned));
+            }
         }
         if let Some(text) = node.value().as_text() {
             found.push(text.trim().to_owned());
