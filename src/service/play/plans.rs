@@ -325,7 +325,7 @@ fn obey_orders(draft: &mut Draft, seat: Seat) -> Result<()> {
     for order in order_lines(&orders) {
         let lines = draft.live.position.obey(seat, order).map_err(|refusal| {
             let row = format!("{}/{}", draft.live.table.row.id, seat.0);
-            let why = draft.live.words(STORED).say(&refusal.0);
+            let why = draft.live.words(Language::default()).say(&refusal.0);
             Unreadable::new("seats", row, "orders", why)
         })?;
         if !lines.is_empty() && draft.play(seat, &lines.join(";"), true).is_ok() {

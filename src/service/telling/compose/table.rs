@@ -189,8 +189,9 @@ fn over(
             ),
         }));
     }
-    let again = desk.url(&format!("tables/new?game={}", table.row.game));
     let page = desk.url(&format!("matches/{}", table.row.id));
+    // There, a button asks the same people again.
+    let again = format!("{page}#again");
     blocks.push(Block::Links(vec![
         desk.link(&message!("look-at-match"), page),
         desk.link(&message!("over-again"), again),

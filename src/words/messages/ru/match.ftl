@@ -24,7 +24,7 @@ open-seat-standing = { $count ->
    *[other] { $count } очка
 }, место { $place } из { $seats }.
 
-menu-type = Или напишите
+menu-type = Ввести
 menu-play = Сыграть
 menu-why-not = Почему нельзя иначе?
 preview-points = { $name }: { $now } → { $count ->
