@@ -55,7 +55,7 @@ fn begun_again(place: &Place) -> Service {
     Service::new(old.store.clone(), place.clock.clone(), &old.base_url)
 }
 
-const FORWARD: &str = "Your clocks have been put forward";
+const FORWARD: &str = "Your clocks have their time back";
 const OUTAGE: TimeDelta = TimeDelta::days(10);
 
 #[test]

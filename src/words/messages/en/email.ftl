@@ -165,7 +165,7 @@ trouble-clock = the clock of this machine
 trouble-other = { $work } { $item }
 clock-jumped-on = The clock jumped { $span } ahead. We do not trust it, and count the time ourselves. If it is still there in ten minutes, we follow it, and all clocks and deadlines move with it.
 clock-jumped-back = The clock jumped back by { $span }. We do not trust it, and count the time ourselves. If it is still there in ten minutes, we follow it, and all clocks and deadlines move with it.
-outage-subject = Your clocks have been put forward
+outage-subject = Your clocks have their time back
 outage = { $name }, we were away for { $span }.
 outage-words = We are sorry. Nobody loses by it: every clock and every deadline has that time back, and nobody was replaced meanwhile.
 waited-subject = No match was found
@@ -198,7 +198,7 @@ won-alone = { $names } won with { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
-won-shared = { $names } share the first place with { $count ->
+won-shared = { $names } share first place with { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
