@@ -10,13 +10,16 @@ use base::clock::Clock;
 use base::ids::MatchId;
 use mail::message::read_parts;
 use store::Tables;
-use words::{message, tell};
+use words::{Language, Reader, message, tell};
 
 const SHELL: &str = "shell";
 
 pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
-    if let AdminCommand::Letters { out } = command {
-        return letters(config, out);
+    if let AdminCommand::Letters { out, language } = command {
+        let Some(language) = Language::from_tag(language) else {
+            anyhow::bail!(tell(&message!("cli-language", given = language.clone())));
+        };
+        return letters(config, out, language);
     }
     let service = serve::open(config, Tables::MustBeUpToDate)?;
     actix_web::rt::System::new().block_on(async {
@@ -65,9 +68,10 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
                 say(&tell(&message!("admin-emails", count = waiting)))?;
                 for row in service.refused_mails().await? {
                     let table = row.match_id.map_or("-".to_owned(), |id| format!("#{id}"));
+                    let why = Reader::default().recall(&row.reason);
                     say(&format!(
-                        "{}\t{}\t{}\t{}\t{table}\t{}",
-                        row.id, row.created_at, row.kind, row.address, row.reason
+                        "{}\t{}\t{}\t{}\t{table}\t{why}",
+                        row.id, row.created_at, row.kind, row.address
                     ))?;
                 }
             }
@@ -88,7 +92,8 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
             }
             AdminCommand::Audit => {
                 for entry in service.overview().await?.audit {
-                    say(&format!("{}\t{}\t{}", entry.at, entry.actor, entry.what))?;
+                    let what = Reader::default().recall(&entry.what);
+                    say(&format!("{}\t{}\t{what}", entry.at, entry.actor))?;
                 }
             }
             AdminCommand::Check { id } => match service.check_replay(MatchId(*id)).await? {
@@ -119,11 +124,11 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
 }
 
 /// Every kind of email, with its picture beside it.
-fn letters(config: &Config, out: &Path) -> Result<()> {
+fn letters(config: &Config, out: &Path, language: Language) -> Result<()> {
     std::fs::create_dir_all(out)?;
     let (mailer, base_url) = (config.mailer()?, config.base_url()?);
     let samples = actix_web::rt::System::new()
-        .block_on(async { service::gallery::samples(&base_url).await })?;
+        .block_on(async { service::gallery::samples(&base_url, language).await })?;
     let count = samples.len();
     for sample in samples {
         let name = sample.name();

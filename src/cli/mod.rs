@@ -145,6 +145,9 @@ enum AdminCommand {
     Letters {
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
+        /// The language they are written in: en, pl or ru
+        #[arg(long, default_value = "en")]
+        language: String,
     },
     /// List seats that wait with no mail sent or on its way; there should be none
     AuditMail,

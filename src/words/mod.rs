@@ -23,10 +23,10 @@ use std::sync::LazyLock;
 
 use chrono::NaiveDateTime;
 use chrono_tz::Tz;
-use kernel::message::{Catalogue, Words};
+use kernel::message::Catalogue;
 
 pub use arg::IntoArg;
-pub use kernel::message::{Arg, Message, message};
+pub use kernel::message::{Arg, Message, Words, message};
 pub use time::{When, span};
 
 /// A language that the site speaks.
@@ -96,6 +96,11 @@ macro_rules! sources {
 
 const SOURCES: &[&[(&str, &str)]] = sources!("en", "pl", "ru");
 
+/// What the site says, as it is written: each language with the texts of its files.
+pub fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SOURCES.iter().copied().flatten().copied()
+}
+
 static SITE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&SOURCES.concat()));
 
 /// The id of a message without arguments, for code that chooses between several.
@@ -109,6 +114,16 @@ macro_rules! id {
 /// Says it where nobody's language is known, such as in a shell.
 pub fn tell(message: &Message) -> String {
     Reader::default().tell(message)
+}
+
+/// A message as it is stored until somebody reads it, in whatever language that is.
+pub fn keep(message: &Message) -> String {
+    serde_json::to_string(message).expect("plain data")
+}
+
+/// The message that was kept; `None` for a sentence, as rows held them before.
+pub fn kept(text: &str) -> Option<Message> {
+    serde_json::from_str(text).ok()
 }
 
 /// Whoever reads: their language and time zone, and when they read.
@@ -146,6 +161,27 @@ impl Reader {
         let words = self.words();
         debug_assert!(words.has(&message.id), "no message {}", message.id);
         words.say(message)
+    }
+
+    /// What was kept, said to this reader. What people have written is said as it is.
+    pub fn recall(self, text: &str) -> String {
+        match kept(text).filter(|message| self.words().has(&message.id)) {
+            Some(message) => self.tell(message),
+            None => text.to_owned(),
+        }
+    }
+
+    /// The same where sentences of a game stand inside, which its own words say.
+    pub fn recall_with(self, text: &str, game: &Words<'_>) -> String {
+        let Some(mut message) = kept(text) else {
+            return text.to_owned();
+        };
+        for (_, arg) in &mut message.args {
+            if let Arg::Message(inside) = arg {
+                *arg = Arg::from(game.say(inside));
+            }
+        }
+        self.tell(message)
     }
 
     /// Names joined as in a sentence.

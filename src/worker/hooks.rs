@@ -20,7 +20,7 @@ use service::hooks::{Call, Outcome};
 use service::{Result, Service, ServiceError};
 use store::letters::{self, OutboxRow};
 use store::{StoreError, blocking};
-use words::{message, tell};
+use words::{keep, message};
 
 /// Calls have slots of their own: none of them keeps a mail waiting.
 const CALLS_AT_ONCE: usize = 4;
@@ -78,7 +78,7 @@ async fn handle(service: &Service, player: PlayerId, row: OutboxRow) {
 async fn call(service: &Service, player: PlayerId, row: OutboxRow) -> Result<()> {
     let Some(call) = service.call(&row).await? else {
         service.called(player, Outcome::NotCalled).await?;
-        let why = tell(&message!("drop-nothing-left"));
+        let why = keep(&message!("drop-nothing-left"));
         let end = move |conn: &mut _| Ok(letters::end(conn, row.id, &why)?);
         return service.store.write(end).await;
     };
@@ -121,13 +121,13 @@ fn post(call: &Call, inside: bool) -> std::result::Result<(), String> {
         .send(&call.body);
     match sent {
         Ok(answer) if answer.status().is_success() => Ok(()),
-        Ok(answer) => Err(tell(&message!(
+        Ok(answer) => Err(keep(&message!(
             "hook-answered",
             status = answer.status().as_u16()
         ))),
-        Err(ureq::Error::HostNotFound) => Err(tell(&message!("hook-unknown-host"))),
-        Err(ureq::Error::Timeout(_)) => Err(tell(&message!("hook-too-slow"))),
-        Err(_) => Err(tell(&message!("hook-no-connection"))),
+        Err(ureq::Error::HostNotFound) => Err(keep(&message!("hook-unknown-host"))),
+        Err(ureq::Error::Timeout(_)) => Err(keep(&message!("hook-too-slow"))),
+        Err(_) => Err(keep(&message!("hook-no-connection"))),
     }
 }
 

@@ -21,7 +21,7 @@ use service::{Counters, Result, Service, ServiceError, Unreadable, digests, secr
 use store::letters::{self, Kind, OutboxRow};
 use store::mailbox;
 use store::{StoreError, blocking, gently};
-use words::{message, tell};
+use words::{keep, message};
 
 /// Tried this often, and no longer than this, before it is given up.
 const MOST_TRIES: i32 = 18;
@@ -96,7 +96,7 @@ pub async fn claim(service: &Service, most: usize) -> Result<Vec<OutboxRow>> {
     service
         .store
         .write(move |conn| {
-            letters::drop_played(conn, now, &tell(&message!("drop-played")))?;
+            letters::drop_played(conn, now, &keep(&message!("drop-played")))?;
             Ok(letters::claim(conn, now, most as i64)?)
         })
         .await
@@ -145,7 +145,7 @@ pub(super) async fn settle(
 
 async fn send(service: &Service, row: OutboxRow) -> Result<()> {
     if service.is_held_back(&row.address, row.kind).await? {
-        let why = tell(&message!("drop-dead-address"));
+        let why = keep(&message!("drop-dead-address"));
         return drop_it(service, row.id, why).await;
     }
     if let (Kind::Digest, Some(player)) = (row.kind, row.player_id) {
@@ -264,7 +264,7 @@ pub async fn fail(service: &Service, row: &OutboxRow, error: SendError) -> Resul
         {
             tracing::warn!(mail.id = row.id, "mail given up");
             Counters::add(&service.counters.mails_refused, 1);
-            let words = tell(&message!("given-up", count = row.attempts, words = words));
+            let words = keep(&message!("given-up", count = row.attempts, words = words));
             refuse(service, row.id, words).await?;
             // It stands on the admin's page from now on.
             service.end_trouble(REFUSALS, 0).await;

@@ -1,10 +1,12 @@
 //! Record files: what they say when something is wrong, round trips, and the kept matches.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use proptest::prelude::*;
 use turnpost::games::any_game::AnyGame;
 use turnpost::games::deal::{Deal, Options, component_message, tables};
+use turnpost::games::language_check::check_record;
 use turnpost::games::message::{Catalogue, ENGLISH};
 use turnpost::games::play::Match;
 use turnpost::games::record::{MAX_BYTES, Record, RecordError, Source};
@@ -214,6 +216,55 @@ proptest! {
         prop_assert_eq!(&first, &second);
         prop_assert_eq!(printed, second.to_string());
     }
+}
+
+/// All that is asked, offered, told and drawn in the kept matches, in every language.
+#[test]
+fn kept_matches_are_told_in_every_language() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let check = |game: &'static dyn AnyGame| {
+        for file in std::fs::read_dir(folder.join(game.info().slug)).unwrap() {
+            let path = file.unwrap().path();
+            let text = std::fs::read_to_string(&path).unwrap();
+            check_record(game, &text).unwrap_or_else(|flaw| panic!("{}: {flaw}", path.display()));
+        }
+    };
+    std::thread::scope(|scope| {
+        for game in registry::all() {
+            scope.spawn(move || check(*game));
+        }
+    });
+}
+
+/// From every action there is a way to its paragraph of the rules.
+#[test]
+fn the_rules_have_a_section_for_every_action_of_kept_matches() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let mut missing = BTreeSet::new();
+    for game in registry::all() {
+        let info = game.info();
+        for file in std::fs::read_dir(folder.join(info.slug)).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            let mut source = Source::read(text.as_bytes()).unwrap();
+            let actions = std::mem::take(&mut source.record.actions);
+            let mut played = Match::replay(*game, &source).unwrap();
+            for (number, entry) in actions.iter().enumerate() {
+                let mut lines = vec![entry.line.clone()];
+                if number % 8 == 0 {
+                    let position = played.position();
+                    let legal = position.turn().0.into_iter();
+                    lines.extend(legal.flat_map(|decision| position.legal(decision.seat)));
+                }
+                let unknown = lines.iter().filter(|line| info.section(line).is_empty());
+                let verbs = unknown.filter_map(|line| line.split(' ').next());
+                missing.extend(verbs.map(|verb| format!("{} {verb}", info.slug)));
+                played
+                    .submit(entry.seat, &entry.line, entry.automatic)
+                    .unwrap();
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 /// Finished matches kept as files; a comment `# scores: …` says how they ended.

@@ -7,6 +7,7 @@ use turnpost::service::leagues::rules::Rules;
 use turnpost::store::accounts::PlayerRow;
 use turnpost::store::entries::EntryState;
 use turnpost::store::leagues::SeasonState;
+use turnpost::words::Reader;
 
 use crate::clubs::{Club, final_table, league};
 
@@ -164,7 +165,7 @@ fn closing_twice_is_closing_once() {
     let closed = home
         .log
         .iter()
-        .filter(|entry| entry.what.starts_with("closed"));
+        .filter(|entry| Reader::default().recall(&entry.what).starts_with("closed"));
     assert_eq!(closed.count(), 2, "by the organiser, and what followed");
 }
 

@@ -9,6 +9,7 @@ use turnpost::service::leagues::organise::Power;
 use turnpost::service::leagues::rules::{Plan, Rules, places};
 use turnpost::service::leagues::sheet::Sheet;
 use turnpost::store::entries::EntryState;
+use turnpost::words::Reader;
 
 use crate::clubs::{Club, league};
 
@@ -82,7 +83,10 @@ fn a_swiss_tournament_has_its_rounds_its_byes_and_its_final() {
         .collect();
     assert_eq!(ranks.len(), 7);
     let log = club.home(id).log;
-    assert!(log.iter().any(|entry| entry.what == "paired round 4"));
+    assert!(
+        log.iter()
+            .any(|entry| Reader::default().recall(&entry.what) == "paired round 4")
+    );
     club.work();
     assert_eq!(
         club.home(id).others.len(),

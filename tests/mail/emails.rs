@@ -2,25 +2,29 @@
 
 use std::collections::BTreeSet;
 
+use turnpost::games::language_check::Ear;
+use turnpost::games::registry;
 use turnpost::mail::Mailer;
 use turnpost::mail::message::read_parts;
 use turnpost::service::gallery::{Sample, samples};
 use turnpost::store::letters::Kind;
+use turnpost::words::{self, Language};
 
 use crate::post::python;
+use crate::support::visible;
 
 const BASE: &str = "https://turnpost.example";
 const COLUMNS: usize = 72;
 const MOST_HTML: usize = 100_000;
 
-fn all() -> Vec<Sample> {
+fn all(language: Language) -> Vec<Sample> {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(samples(BASE)).unwrap()
+    runtime.block_on(samples(BASE, language)).unwrap()
 }
 
 #[test]
 fn every_email_of_every_game_is_fit_to_be_sent() {
-    let all = all();
+    let all = all(Language::English);
     let kinds: BTreeSet<Kind> = all.iter().map(|sample| sample.kind).collect();
     let missing: Vec<&Kind> = Kind::ALL
         .iter()
@@ -68,8 +72,68 @@ fn every_email_of_every_game_is_fit_to_be_sent() {
     );
 }
 
+/// Nobody is written to in English who reads another language.
+#[test]
+fn every_email_is_in_the_language_of_its_reader() {
+    let names = [
+        "Terra Nova",
+        "Age of Innovation",
+        "Through the Ages: A New Story of Civilization",
+        "An Age Contrived",
+        "Ana",
+        "Bo",
+        "Cy",
+        "Dee",
+        "Ada",
+        "Bea",
+        "Cai",
+        "Dov",
+        "Eli",
+        "Fay",
+        "bot",
+    ];
+    for language in [Language::Polish, Language::Russian] {
+        let games = registry::all().iter().flat_map(|game| game.info().messages);
+        let games: Vec<(&str, &str)> = games.copied().collect();
+        let catalogues = || words::sources().chain(games.iter().copied());
+        let ear = Ear::new(language.tag(), catalogues()).knowing(&names);
+        let letters = Ear::new(language.tag(), catalogues()).knowing(&names);
+        let letters = letters.among_notation(games.iter().copied());
+        let mut heard = BTreeSet::new();
+        for sample in all(language) {
+            let (name, text) = (sample.name(), sample.letter.text());
+            check_columns(&name, &text);
+            let html = sample.letter.html();
+            let shown = visible(&html);
+            let subject = [sample.letter.subject.clone()];
+            let of_html = subject.iter().chain(&shown).map(String::as_str);
+            let of_html = of_html.map(|said| (said, ear.english(said)));
+            let of_text = spoken(&text).map(|said| (said, letters.english(said)));
+            for (said, word) in of_html.chain(of_text) {
+                if let Some(word) = word {
+                    heard.insert(format!("{language:?}, {name}: ‘{word}’ in ‘{said}’"));
+                }
+            }
+        }
+        let heard: Vec<String> = heard.into_iter().collect();
+        assert!(heard.is_empty(), "{}", heard.join("\n"));
+    }
+}
+
+/// The lines of a text part that are sentences. Below the lines that can be answered stands notation,
+/// two blanks in.
+fn spoken(text: &str) -> impl Iterator<Item = &str> {
+    text.lines()
+        .filter(|line| !line.contains(BASE) && !line.starts_with("  "))
+}
+
 /// No line is too long, unless it is an address of the web that cannot be broken.
 fn check_text(name: &str, text: &str) {
+    check_columns(name, text);
+    assert!(text.ends_with("heavy board games by email\n"), "{name}");
+}
+
+fn check_columns(name: &str, text: &str) {
     for line in text.lines() {
         let is_address = line.contains(BASE);
         assert!(
@@ -78,7 +142,6 @@ fn check_text(name: &str, text: &str) {
             line.chars().count()
         );
     }
-    assert!(text.ends_with("heavy board games by email\n"), "{name}");
 }
 
 fn check_html(name: &str, html: &str) {
@@ -136,7 +199,7 @@ fn check_nesting(name: &str, html: &str) {
 #[test]
 fn the_words_of_emails_are_known() {
     let mut text = String::new();
-    for sample in all() {
+    for sample in all(Language::English) {
         let is_fixed = ["league", "account"].contains(&sample.group.as_str());
         let by_deal = [Kind::Digest, Kind::LeagueWeek, Kind::LeagueOver];
         if is_fixed && !by_deal.contains(&sample.kind) {

@@ -111,11 +111,9 @@ fn the_last_email_says_first_who_won_and_how() {
         "{first}"
     );
     assert!(over.words.contains("Your rating went"), "{}", over.words);
-    assert!(
-        over.words.contains("/tables/new?game=terra_nova"),
-        "{}",
-        over.words
-    );
+    // From there a rematch is one button away.
+    let again = format!("{}/matches/{id}#again", app.base);
+    assert!(over.words.contains(&again), "{}", over.words);
 }
 
 #[test]

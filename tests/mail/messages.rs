@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use mail_parser::MimeHeaders;
 use turnpost::ids::MatchId;
 use turnpost::store::letters::MailState;
+use turnpost::words::Reader;
 
 use crate::post::{
     count, header, kept, letter, link, match_of_two, parse, play_once, python, table_of_two, waits,
@@ -269,11 +270,18 @@ fn every_kind_of_letter_is_a_valid_message_whose_parts_say_the_same() {
                 line.len()
             );
         }
-        let is_digest = row.subject.starts_with("Your matches: ");
-        let about_match = row.subject.contains(": ") && !is_digest;
-        // Emails of a league are a thread, too.
+        // Emails of a match are a thread, those of a league too, and no others.
+        let list = header(&message, "List-Id");
+        let in_threads = ["turn", "reminder", "talk", "table", "league"];
         let is_threaded = !header(&message, "References").is_empty();
-        assert!(is_threaded || !about_match, "{}", row.subject);
+        assert_eq!(
+            is_threaded,
+            in_threads
+                .iter()
+                .any(|kind| list.contains(&format!("<{kind}."))),
+            "{}: {list}",
+            row.subject
+        );
         let can_stop = text.contains("/u/");
         assert_eq!(
             !header(&message, "List-Unsubscribe").is_empty(),
@@ -461,7 +469,7 @@ fn one_wait_is_one_mail_and_what_was_played_meanwhile_is_not_told() {
     assert!(
         dropped
             .iter()
-            .all(|row| row.reason == "you have played meanwhile"),
+            .all(|row| Reader::default().recall(&row.reason) == "you have played meanwhile"),
         "{dropped:?}"
     );
     assert!(!dropped.is_empty());

@@ -27,6 +27,58 @@ fn every_lesson_has_its_words() {
     }
 }
 
+/// Whatever leads to a paragraph of the rules finds it there, in every language.
+#[test]
+fn every_paragraph_that_is_linked_to_exists() {
+    let app = TestApp::start();
+    for language in Language::ALL {
+        let client = app.client();
+        let form = [("language", language.tag())];
+        assert_eq!(client.post("/language", &form).status, 303);
+        for game in registry::all() {
+            let info = game.info();
+            let page = client.get(&format!("/games/{}/rules", info.slug)).body;
+            let of_lessons = info.lessons.iter().map(|lesson| lesson.rule);
+            let sections = info.sections.iter().map(|(_, section)| *section);
+            for section in of_lessons.chain(sections) {
+                let anchor = format!("id=\"r{section}\"");
+                assert!(
+                    page.contains(&anchor),
+                    "{language:?} {}: {section}",
+                    info.slug
+                );
+            }
+        }
+    }
+}
+
+/// What is refused, and what is looked at, is a click away from what the rules say about it.
+#[test]
+fn refusals_and_previews_lead_to_the_rules() {
+    let app = TestApp::start();
+    app.fix_deals();
+    let (client, id) = app.match_against_bot("Ana");
+    let path = format!("/matches/{id}");
+    let number = app.number(id).to_string();
+    let wrong = [("number", number.as_str()), ("line", "upgrade E5 post")];
+    let refused = client.post(&format!("{path}/actions"), &wrong).body;
+    let refusal = refused
+        .split("id=\"refusal\"")
+        .nth(1)
+        .expect("it is refused");
+    assert!(
+        refusal.contains("/games/terra_nova/rules#r6-2"),
+        "{refusal}"
+    );
+    let legal = client.legal(&app.token("Ana"), id)[0].replace(' ', "+");
+    let preview = client.get(&format!("{path}?line={legal}")).body;
+    let preview = preview
+        .split("id=\"preview\"")
+        .nth(1)
+        .expect("it is previewed");
+    assert!(preview.contains("/games/terra_nova/rules#r"), "{preview}");
+}
+
 /// Plays a guided match to its end by what `choose` picks of the legal lines; says how many goals were
 /// reached.
 fn learn(slug: &str, choose: impl Fn(&[String], usize) -> usize) -> usize {
@@ -88,13 +140,63 @@ fn terra_nova_is_taught_to_the_end() {
     assert!(reached >= 3, "{reached}");
 }
 
-/// Whoever only passes is not stuck, and is taught on.
+#[test]
+fn age_of_innovation_is_taught_to_the_end() {
+    let reached = learn("age_of_innovation", wander);
+    assert!(reached >= 3, "{reached}");
+}
+
+#[test]
+fn through_the_ages_is_taught_to_the_end() {
+    let reached = learn("through_the_ages", wander);
+    assert!(reached >= 3, "{reached}");
+}
+
+#[test]
+fn an_age_contrived_is_taught_to_the_end() {
+    let reached = learn("age_contrived", wander);
+    assert!(reached >= 3, "{reached}");
+}
+
+/// Whoever does as little as the rules allow is not stuck, and is taught on.
 #[test]
 fn wrong_turns_are_fine() {
-    let pass = |legal: &[String], _: usize| {
-        let pass = legal.iter().position(|line| line.starts_with("pass"));
-        pass.unwrap_or(0)
+    const LEAST: [&str; 7] = [
+        "pass", "nopol", "end", "decline", "none", "discard", "release",
+    ];
+    let idle = |legal: &[String], _: usize| {
+        let least = LEAST
+            .iter()
+            .find_map(|word| legal.iter().position(|line| line.starts_with(word)));
+        least.unwrap_or(0)
     };
-    let reached = learn("terra_nova", pass);
-    assert!((1..4).contains(&reached), "{reached}");
+    for (slug, most) in [
+        ("terra_nova", 4),
+        ("age_of_innovation", 5),
+        ("through_the_ages", 6),
+    ] {
+        let reached = learn(slug, idle);
+        assert!((1..most).contains(&reached), "{slug}: {reached}");
+    }
+}
+
+/// Lessons are the same for everybody: what they say is about what lies on the table.
+#[test]
+fn everybody_who_learns_gets_the_same_deal() {
+    let app = TestApp::start();
+    for game in registry::all() {
+        let slug = game.info().slug;
+        let boards = [(); 2].map(|()| {
+            let begun = app
+                .client()
+                .post("/play-a-bot", &[("game", slug), ("learn", "1")]);
+            let id: i64 = begun.location.rsplit('/').next().unwrap().parse().unwrap();
+            let table = app
+                .runtime
+                .block_on(app.service.table(MatchId(id)))
+                .unwrap();
+            table.row.seed
+        });
+        assert_eq!(boards[0], boards[1], "{slug}");
+    }
 }

@@ -12,6 +12,7 @@ mod credentials;
 mod guests;
 mod hand_over;
 mod hidden;
+mod languages;
 mod lessons;
 mod limits;
 mod matchmaking;

@@ -11,7 +11,7 @@ use tokio::runtime::Runtime;
 use turnpost::clock::Clock;
 use turnpost::ids::MatchId;
 use turnpost::service::{Service, ServiceError};
-use turnpost::store::{AnyConnection, Store};
+use turnpost::store::{AnyConnection, Store, StoreError};
 use turnpost::web::{self, WebConfig};
 use turnpost::worker;
 
@@ -67,6 +67,20 @@ impl TestApp {
             }
         }
         panic!("there is no end of work");
+    }
+
+    /// From here on every table has a known deal, from which bots choose, too: what a test sees is
+    /// the same in every run.
+    pub fn fix_deals(&self) {
+        let fixed = "CREATE TRIGGER fixed_deals AFTER INSERT ON matches BEGIN \
+                     UPDATE matches SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END; \
+                     CREATE TRIGGER fixed_seasons AFTER INSERT ON seasons BEGIN \
+                     UPDATE seasons SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END";
+        let fix = self.service.store.write(|conn| {
+            let done = conn.batch_execute(fixed);
+            Ok::<_, ServiceError>(done.map_err(StoreError::from)?)
+        });
+        self.runtime.block_on(fix).unwrap();
     }
 
     pub fn client(&self) -> Client {
@@ -177,6 +191,41 @@ async fn same_deals(service: &Service) {
         Ok::<_, ServiceError>(())
     };
     service.store.write(prepare).await.unwrap();
+}
+
+/// What people read or hear of a page, piece by piece; lines of notation, keys and other languages
+/// are left out.
+pub fn visible(html: &str) -> Vec<String> {
+    const SILENT: [&str; 8] = [
+        "script", "style", "code", "kbd", "textarea", "datalist", "pre", "template",
+    ];
+    const HEARD: [&str; 4] = ["title", "alt", "aria-label", "placeholder"];
+    let page = scraper::Html::parse_document(html);
+    let spoken = page.root_element().value().attr("lang").map(str::to_owned);
+    let mut found = Vec::new();
+    let mut open = vec![*page.root_element()];
+    while let Some(node) = open.pop() {
+        if let Some(element) = node.value().as_element() {
+            let other = element
+                .attr("lang")
+                .is_some_and(|lang| Some(lang) != spoken.as_deref());
+            let is_zone = element.attr("name") == Some("zone");
+            if SILENT.contains(&element.name()) || other || is_zone {
+                continue;
+            }
+            // The title of a number in the log is a line.
+            if element.attr("class") != Some("number") {
+                let heard = HEARD.iter().filter_map(|name| element.attr(name));
+                found.extend(heard.map(str::to_owned));
+            }
+        }
+        if let Some(text) = node.value().as_text() {
+            found.push(text.trim().to_owned());
+        }
+        open.extend(node.children());
+    }
+    found.retain(|text| !text.is_empty());
+    found
 }
 
 pub struct Client {

@@ -10,6 +10,7 @@ use turnpost::ids::MatchId;
 use turnpost::service::{Service, ServiceError};
 use turnpost::store::mailbox;
 use turnpost::store::seats::SeatRow;
+use turnpost::words::Reader;
 use turnpost::worker;
 
 use super::table::{Kind, Place, Table, noon, on_each};
@@ -19,6 +20,10 @@ async fn run(service: &Service, sql: String) {
         .store
         .write(move |conn| Ok::<_, ServiceError>(conn.batch_execute(&sql)?));
     done.await.unwrap();
+}
+
+fn english(kept: &str) -> String {
+    Reader::default().recall(kept)
 }
 
 async fn settle(service: &Service) {
@@ -50,7 +55,7 @@ fn begun_again(place: &Place) -> Service {
     Service::new(old.store.clone(), place.clock.clone(), &old.base_url)
 }
 
-const FORWARD: &str = "Your clocks have been put forward";
+const FORWARD: &str = "Your clocks have their time back";
 const OUTAGE: TimeDelta = TimeDelta::days(10);
 
 #[test]
@@ -88,11 +93,14 @@ fn ten_days_of_outage_cost_nobody_anything_and_everybody_is_told() {
         let talk = service.talk(table.id).await.unwrap();
         assert!(
             talk.iter()
-                .any(|row| row.words.contains("away for 10 days")),
+                .any(|row| english(&row.words).contains("away for 10 days")),
             "{talk:?}"
         );
         let audit = service.overview().await.unwrap().audit;
-        assert!(audit[0].what.contains("was away for 10 days"), "{audit:?}");
+        assert!(
+            english(&audit[0].what).contains("was away for 10 days"),
+            "{audit:?}"
+        );
 
         // A restart is no outage, and nobody hears of the same one twice.
         assert_eq!(begun_again(&place).catch_up().await.unwrap(), None);
@@ -251,7 +259,7 @@ fn a_clock_that_jumps_and_is_put_right_has_done_nothing() {
             let troubles = service.troubles().await.unwrap();
             assert_eq!(troubles[0].work, "clock", "{troubles:?}");
             assert!(
-                troubles[0].words.contains("10 days"),
+                english(&troubles[0].words).contains("10 days"),
                 "{}",
                 troubles[0].words
             );

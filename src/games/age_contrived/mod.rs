@@ -9,6 +9,7 @@ mod lessons;
 mod orders;
 mod perform;
 mod permit;
+mod sections;
 mod state;
 mod words;
 
@@ -71,6 +72,7 @@ impl Game for AgeContrived {
             translations: kernel::translations!("pl", "ru"),
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
+            sections: sections::SECTIONS,
             length: Length {
                 turns: 20,
                 minutes: 3,

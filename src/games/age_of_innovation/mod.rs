@@ -9,6 +9,7 @@ mod lessons;
 mod orders;
 mod perform;
 mod permit;
+mod sections;
 mod state;
 mod words;
 
@@ -63,6 +64,7 @@ impl Game for AgeOfInnovation {
             translations: kernel::translations!("pl", "ru"),
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
+            sections: sections::SECTIONS,
             length: Length {
                 turns: 30,
                 minutes: 3,

@@ -201,6 +201,8 @@ pub struct GameInfo {
     pub length: about::Length,
     /// What a guided first match teaches, in order.
     pub lessons: &'static [lessons::Lesson],
+    /// Where the rules speak of an action: how its line begins, and the section, such as `6-1`.
+    pub sections: &'static [(&'static str, &'static str)],
     /// Catalogues: language and Fluent source.
     pub messages: &'static [(&'static str, &'static str)],
     /// More actions than any match can have; where the rules allow endless play, the number after
@@ -208,6 +210,20 @@ pub struct GameInfo {
     pub longest: usize,
     /// Whether the rules themselves end every match.
     pub always_ends: bool,
+}
+
+impl GameInfo {
+    /// The section of the rules about an action, or about what is wrong with it; empty if the rules
+    /// have none.
+    pub fn section(&self, line: &str) -> &'static str {
+        let is_about = |begin: &str| match line.trim_start().strip_prefix(begin) {
+            Some(rest) => begin.ends_with('_') || rest.is_empty() || rest.starts_with([' ', ';']),
+            None => false,
+        };
+        let about = self.sections.iter().filter(|(begin, _)| is_about(begin));
+        let nearest = about.max_by_key(|(begin, _)| begin.len());
+        nearest.map_or("", |(_, section)| section)
+    }
 }
 
 /// Cards or tiles of one kind.

@@ -9,6 +9,7 @@ mod lessons;
 mod orders;
 mod perform;
 mod permit;
+mod sections;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -55,6 +56,7 @@ impl Game for ThroughTheAges {
             translations: kernel::translations!("pl", "ru"),
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
+            sections: sections::SECTIONS,
             length: Length {
                 turns: 20,
                 minutes: 5,

@@ -36,7 +36,7 @@ pub(super) fn close(conn: &mut AnyConnection, season: &mut SeasonRow, now: Momen
     }
     season.state = SeasonState::Over;
     season.closed_at = Some(now);
-    let what = words::tell(&message!("audit-closed"));
+    let what = words::keep(&message!("audit-closed"));
     talk::audit_competition(conn, ITSELF, &what, season.competition_id, now)?;
     post::begin(conn, season, Letter::Over, now)
 }
@@ -105,7 +105,7 @@ pub(super) fn open_next(
         let starts_at = now + TimeDelta::days(i64::from(rules.sign_up_days));
         let id = season.competition_id;
         add_season(conn, id, number, rules, starts_at, now)?;
-        let what = words::tell(&message!("audit-opened", number = number));
+        let what = words::keep(&message!("audit-opened", number = number));
         talk::audit_competition(conn, ITSELF, &what, id, now)?;
     }
     Ok(Next::Never)

@@ -74,7 +74,7 @@ pub(crate) fn dropped_out(
     let rules = Rules::of(&season)?;
     match entry.drop_outs >= rules.drop_outs as i32 {
         true => {
-            let what = words::tell(&message!("audit-dropped", name = entry.name.clone()));
+            let what = words::keep(&message!("audit-dropped", name = entry.name.clone()));
             talk::audit_competition(conn, ITSELF, &what, season.competition_id, now)?;
             drop_entry(conn, entry, Out::Rule, now)
         }

@@ -62,7 +62,7 @@ impl Service {
                 talk::audit_competition(
                     conn,
                     &by.name,
-                    &words::tell(&message!("audit-founded")),
+                    &words::keep(&message!("audit-founded")),
                     id,
                     now,
                 )?;
@@ -99,7 +99,7 @@ impl Service {
                 Ok(talk::audit_competition(
                     conn,
                     &by.name,
-                    &words::tell(&message!("audit-rules")),
+                    &words::keep(&message!("audit-rules")),
                     id,
                     now,
                 )?)

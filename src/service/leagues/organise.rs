@@ -106,18 +106,18 @@ fn act(
             };
             tell_entrant(conn, season, &entry, news, now)?;
             Ok(match division {
-                Some(number) => words::tell(&message!(
+                Some(number) => words::keep(&message!(
                     "audit-moved",
                     name = entry.name,
                     division = number + 1
                 )),
-                None => words::tell(&message!("audit-unmoved", name = entry.name)),
+                None => words::keep(&message!("audit-unmoved", name = entry.name)),
             })
         }
         Power::Replace(entry, name) => replace(conn, season, entry, &name, now),
         Power::Drop(entry) => {
             let entry = entry_of(conn, season, entry)?;
-            let what = words::tell(&message!("audit-dropped", name = entry.name.clone()));
+            let what = words::keep(&message!("audit-dropped", name = entry.name.clone()));
             match season.state {
                 SeasonState::SignUp => {
                     entries::delete(conn, entry.id)?;
@@ -139,7 +139,7 @@ fn act(
             SeasonState::Over => invalid(message!("season-is-over")),
             SeasonState::Running => {
                 close::close(conn, season, now)?;
-                Ok(words::tell(&message!("audit-closed-early")))
+                Ok(words::keep(&message!("audit-closed-early")))
             }
             SeasonState::Announced | SeasonState::SignUp => {
                 let rules = Rules::of(season)?;
@@ -147,14 +147,14 @@ fn act(
                 season.state = SeasonState::Over;
                 season.closed_at = Some(now);
                 post::begin(conn, season, Letter::Over, now)?;
-                Ok(words::tell(&message!("audit-called-off")))
+                Ok(words::keep(&message!("audit-called-off")))
             }
         },
         Power::Repeat(on) => {
             season.rules = repeating(Rules::of(season)?, on);
             Ok(match on {
-                true => words::tell(&message!("audit-repeats")),
-                false => words::tell(&message!("audit-last")),
+                true => words::keep(&message!("audit-repeats")),
+                false => words::keep(&message!("audit-last")),
             })
         }
         Power::Bots(number) => add_bots(conn, season, number, now),
@@ -165,7 +165,7 @@ fn act(
                 return invalid(message!("is-organiser", name = player.name));
             }
             leagues::add_organiser(conn, id, player.id)?;
-            Ok(words::tell(&message!(
+            Ok(words::keep(&message!(
                 "audit-organiser",
                 name = player.name
             )))
@@ -245,8 +245,8 @@ fn pause(
         }
         matches::set_paused(conn, id, on)?;
         let words = match on {
-            true => words::tell(&message!("table-season-paused")),
-            false => words::tell(&message!("table-season-resumed")),
+            true => words::keep(&message!("table-season-paused")),
+            false => words::keep(&message!("table-season-resumed")),
         };
         talk::say(conn, id, None, ITSELF, &words, now)?;
     }
@@ -261,8 +261,8 @@ fn pause(
         }
     }
     Ok(match on {
-        true => words::tell(&message!("audit-paused")),
-        false => words::tell(&message!("audit-resumed")),
+        true => words::keep(&message!("audit-paused")),
+        false => words::keep(&message!("audit-resumed")),
     })
 }
 
@@ -300,7 +300,7 @@ fn replace(
                 row.dropped = true;
             } else {
                 give_seat(conn, &table, &mut seat, Some(&player), now)?;
-                let words = words::tell(&message!(
+                let words = words::keep(&message!(
                     "table-replaced",
                     name = player.name.clone(),
                     former = former.clone()
@@ -320,7 +320,11 @@ fn replace(
             post::tell(conn, season, who, (replaced(name), &tag), now)?;
         }
     }
-    Ok(format!("replaced {former} by {}", player.name))
+    Ok(words::keep(&message!(
+        "audit-replaced",
+        name = player.name,
+        former = former
+    )))
 }
 
 /// Puts other places and scores beside the true ones.
@@ -379,8 +383,8 @@ fn correct(
         .map(|(place, score)| format!("{place} ({score})"))
         .collect();
     Ok(match results.is_empty() {
-        true => words::tell(&message!("audit-uncorrected", table = table)),
-        false => words::tell(&message!(
+        true => words::keep(&message!("audit-uncorrected", table = table)),
+        false => words::keep(&message!(
             "audit-corrected",
             table = table,
             results = words.join(", ")
@@ -410,7 +414,7 @@ fn message(
             told += 1;
         }
     }
-    Ok(words::tell(&message!(
+    Ok(words::keep(&message!(
         "audit-wrote",
         count = told,
         words = words.to_owned()
@@ -440,5 +444,5 @@ fn add_bots(
         let known = (now, season.letters);
         joining::add(conn, season.id, Err(&name), EntryState::Confirmed, known)?;
     }
-    Ok(words::tell(&message!("audit-bots", count = number)))
+    Ok(words::keep(&message!("audit-bots", count = number)))
 }

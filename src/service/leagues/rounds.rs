@@ -68,7 +68,7 @@ pub(super) fn play_on(
         pairings::add_bye(conn, &row)?;
     }
     if round > 1 {
-        let what = words::tell(&message!("audit-round", number = round));
+        let what = words::keep(&message!("audit-round", number = round));
         talk::audit_competition(conn, ITSELF, &what, season.competition_id, now)?;
         post::begin(conn, season, Letter::Round, now)?;
     }

@@ -12,7 +12,7 @@ use store::leagues::{self, CompetitionRow, SeasonRow, SeasonState};
 use store::pairings::{self, ByeRow, PairingRow, PairingSeatRow};
 
 use super::rules::{Plan, Rules};
-use words::message;
+use words::{Reader, message};
 
 #[derive(Clone, Debug)]
 pub struct Sheet {
@@ -97,9 +97,9 @@ impl Sheet {
     }
 
     /// `Sunday league, season 3`; a tournament has only its name.
-    pub fn title(&self) -> String {
+    pub fn title(&self, reader: Reader) -> String {
         match self.rules.is_league() {
-            true => words::tell(&message!(
+            true => reader.tell(message!(
                 "player-season",
                 name = self.competition.name.clone(),
                 number = self.season.number

@@ -63,7 +63,7 @@ pub(super) fn divide(
         talk::audit_competition(
             conn,
             ITSELF,
-            &words::tell(&message!("audit-postponed")),
+            &words::keep(&message!("audit-postponed")),
             competition,
             now,
         )?;
@@ -93,7 +93,7 @@ pub(super) fn divide(
             rounds::play_on(conn, season, rules, now)?;
         }
     }
-    let what = words::tell(&message!(
+    let what = words::keep(&message!(
         "audit-started",
         players = ready.len(),
         divisions = divisions.len()
@@ -227,18 +227,25 @@ pub(super) fn open(
             pairings::save_seat(conn, seat)?;
         }
     }
-    let place = match rules.is_league() {
-        true => format!(
-            "season {}, division {}, table {}",
-            season.number,
-            pairing.division + 1,
-            pairing.number
+    let name = competition.name.clone();
+    let title = match rules.is_league() {
+        true => message!(
+            "league-table-title",
+            name = name,
+            season = season.number,
+            division = pairing.division + 1,
+            number = pairing.number
         ),
-        false => format!("round {}, table {}", pairing.round, pairing.number),
+        false => message!(
+            "tournament-table-title",
+            name = name,
+            round = pairing.round,
+            number = pairing.number
+        ),
     };
     let opening = Opening {
         game: rules.game.clone(),
-        title: format!("{}, {place}", competition.name),
+        title: words::keep(&title),
         seats: sitters.len() as u8,
         options: rules.options.clone(),
         visibility: Visibility::Public,

@@ -37,7 +37,7 @@ impl Service {
                     }
                 }
                 let said = message!("table-again", name = by.name.clone(), id = new.0);
-                talk::say(conn, id, None, ITSELF, &words::tell(&said), now)?;
+                talk::say(conn, id, None, ITSELF, &words::keep(&said), now)?;
                 Ok(new)
             })
             .await?;

@@ -146,7 +146,7 @@ pub(crate) fn remove_absent(conn: &mut AnyConnection, table: &Table, now: Moment
     for seat in table.seats.iter().filter(|seat| !is_here(seat)) {
         any = true;
         vacate(conn, seat)?;
-        let words = words::tell(&message!("table-absent", name = seat.name.clone()));
+        let words = words::keep(&message!("table-absent", name = seat.name.clone()));
         talk::say(conn, table.row.id, None, ITSELF, &words, now)?;
         if let Some(player) = seat.player_id {
             let news = notice(TableNotice::Absent, table).tagged(table).at(seat);

@@ -228,7 +228,11 @@ pub(crate) fn check(opening: &Opening) -> Result<String> {
         return invalid(message!("too-few-people"));
     }
     let rules = *game.info().rules.last().expect("a game has rules");
-    let seed = secrets::new_secret();
+    // Lessons are the same for everybody who learns a game.
+    let seed = match opening.terms.lessons {
+        true => secrets::hash(&format!("lessons:{}", opening.game)),
+        false => secrets::new_secret(),
+    };
     let read: Seed = seed.parse().expect("hex digits are a seed");
     // Whether the options go together is for the rules to say.
     let dealt = game.deal(
@@ -328,7 +332,7 @@ pub(crate) fn join(
             start_clock(conn, &mut seat, &table.terms()?, now)?;
             tell_turn(conn, &seat, seat.wait_number.unwrap_or_default(), now)?;
         }
-        let words = words::tell(&message!("table-taken-over", name = by.name.clone()));
+        let words = words::keep(&message!("table-taken-over", name = by.name.clone()));
         talk::say(conn, id, None, ITSELF, &words, now)?;
     }
     seats::set_sitter(conn, &seat)?;
@@ -392,7 +396,7 @@ fn agree(
         id,
         None,
         ITSELF,
-        &words::tell(&words),
+        &words::keep(&words),
         now,
     )?)
 }

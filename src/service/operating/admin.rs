@@ -59,7 +59,7 @@ impl Service {
             .store
             .write(move |conn| {
                 let count = letters::send_again(conn, &ids, now)?;
-                let what = words::tell(&message!("audit-sent-again", count = count));
+                let what = words::keep(&message!("audit-sent-again", count = count));
                 talk::audit(conn, &by, &what, None, now)?;
                 Ok::<_, ServiceError>(count)
             })
@@ -101,14 +101,14 @@ impl Service {
                 let mut draft = Draft::begin(conn, live, now)?;
                 draft.rewind(conn, number)?;
                 let live = draft.seal().save(conn)?;
-                let words = words::tell(&message!("table-rewound", number = number));
+                let words = words::keep(&message!("table-rewound", number = number));
                 talk::say(conn, id, None, ITSELF, &words, now)?;
                 let news = notice(TableNotice::Rewound, &live.table);
                 tell_table(conn, &live.table.seats, None, &news, now)?;
                 talk::audit(
                     conn,
                     &by,
-                    &words::tell(&message!("audit-rewound", number = number)),
+                    &words::keep(&message!("audit-rewound", number = number)),
                     Some(id),
                     now,
                 )?;
@@ -170,10 +170,10 @@ impl Service {
                     id,
                     None,
                     ITSELF,
-                    &words::tell(&message!("table-changed", what = what.clone())),
+                    &words::keep(&message!("table-changed", what = what.clone())),
                     now,
                 )?;
-                Ok::<_, ServiceError>(talk::audit(conn, &by, &words::tell(&what), Some(id), now)?)
+                Ok::<_, ServiceError>(talk::audit(conn, &by, &words::keep(&what), Some(id), now)?)
             })
             .await?;
         self.announce(id, 0);

@@ -18,7 +18,7 @@ use crate::secrets::hash_password;
 use crate::tables::{Opening, Visibility};
 use crate::terms::Terms;
 use crate::{Result, Service, ServiceError};
-use words::{Language, message};
+use words::{Language, Reader, message};
 
 const PEOPLE: [&str; 3] = ["Ana", "Bo", "Cy"];
 /// Of the first of them.
@@ -28,31 +28,40 @@ pub const PASSWORD: &str = "demo-password";
 impl Service {
     /// Fills an empty service; leaves one that has players alone.
     pub async fn fill_demo(&self) -> Result<()> {
+        self.fill_demo_in(Language::default()).await
+    }
+
+    /// The same with players who read a language.
+    pub async fn fill_demo_in(&self, language: Language) -> Result<()> {
+        let t = Reader {
+            language,
+            ..Reader::default()
+        };
         if self.player_named(PEOPLE[0]).await.is_ok() {
             return Ok(());
         }
         let mut people = Vec::new();
         for name in PEOPLE {
-            people.push(self.demo_player(name).await?);
+            people.push(self.demo_player(name, language).await?);
         }
         for game in registry::all() {
             let slug = game.info().slug;
             let seats = (*game.info().players.start()).max(2);
-            let with_bots = opening(slug, &words::tell(&message!("demo-bots")), seats, seats - 1);
+            let with_bots = opening(slug, &t.tell(message!("demo-bots")), seats, seats - 1);
             self.open_table(with_bots, &people[0]).await?;
-            let open = opening(slug, &words::tell(&message!("demo-open")), seats, 0);
+            let open = opening(slug, &t.tell(message!("demo-open")), seats, 0);
             self.open_table(open, &people[1]).await?;
-            let among_people = opening(slug, &words::tell(&message!("demo-club")), seats.min(3), 0);
+            let among_people = opening(slug, &t.tell(message!("demo-club")), seats.min(3), 0);
             let id = self.open_table(among_people, &people[0]).await?;
             for player in people.iter().skip(1).take(usize::from(seats.min(3)) - 1) {
                 self.join(id, player, "").await?;
             }
         }
-        self.demo_league(&people).await
+        self.demo_league(t, &people).await
     }
 
     /// A league with a season that runs: people and bots in two divisions.
-    async fn demo_league(&self, people: &[PlayerRow]) -> Result<()> {
+    async fn demo_league(&self, t: Reader, people: &[PlayerRow]) -> Result<()> {
         let game = registry::all()
             .first()
             .ok_or(ServiceError::NotFound)?
@@ -60,8 +69,8 @@ impl Service {
         let seats = *game.players.start();
         let now = self.clock.now();
         let founding = Founding {
-            name: words::tell(&message!("demo-league")),
-            words: words::tell(&message!("demo-league-words")),
+            name: t.tell(message!("demo-league")),
+            words: t.tell(message!("demo-league-words")),
             rules: Rules {
                 game: game.slug.to_owned(),
                 seats,
@@ -94,7 +103,7 @@ impl Service {
         Ok(())
     }
 
-    async fn demo_player(&self, name: &'static str) -> Result<PlayerRow> {
+    async fn demo_player(&self, name: &'static str, language: Language) -> Result<PlayerRow> {
         let now = self.clock.now();
         self.store
             .write(move |conn| {
@@ -102,7 +111,7 @@ impl Service {
                     name: name.to_owned(),
                     address: format!("{}@demo.example", name.to_lowercase()),
                     zone: "UTC".to_owned(),
-                    language: Language::English,
+                    language,
                 };
                 let id = insert(conn, &form, &hash_password(PASSWORD), now)?;
                 let mut player = accounts::take(conn, id)?;

@@ -14,7 +14,7 @@ use mail::Letter;
 use store::Store;
 use store::accounts::PlayerRow;
 use store::letters::{Kind, MailState, OutboxRow};
-use store::matches::Status;
+use store::matches::{MatchRow, Status};
 use store::seats::SeatRow;
 
 use crate::compose::Composed;
@@ -26,8 +26,9 @@ use crate::notice::{
     AccountNotice, LinkKind, Notice, Out, SeasonNotice, TableNotice, Told, TurnNotice, Warning,
 };
 use crate::replies::{Answer, Inbox, Section, Settings};
+use crate::terms::Terms;
 use crate::{Result, Service, ServiceError, secrets, troubles};
-use words::{Message, Reader, message, tell};
+use words::{Language, Message, Reader, keep, message};
 
 /// An email as somebody would get it.
 #[derive(Clone, Debug)]
@@ -60,8 +61,8 @@ const ACTIONS: usize = 40;
 /// No match of any game is longer.
 const LONGEST: usize = 5000;
 
-/// All of them, in the order of games and kinds.
-pub async fn samples(base_url: &str) -> Result<Vec<Sample>> {
+/// All of them in a language, in the order of games and kinds.
+pub async fn samples(base_url: &str, language: Language) -> Result<Vec<Sample>> {
     let folder = Folder::new();
     let path = folder.0.join("gallery.sqlite");
     let store = Store::open(&path.to_string_lossy())?;
@@ -72,8 +73,12 @@ pub async fn samples(base_url: &str) -> Result<Vec<Sample>> {
         domain: Some("play.example".to_owned()),
         ..Settings::default()
     }));
-    service.fill_demo().await?;
+    service.fill_demo_in(language).await?;
     let gallery = Gallery {
+        t: Reader {
+            language,
+            ..Reader::default()
+        },
         ana: service.player_named("Ana").await?,
         bo: service.player_named("Bo").await?,
         service,
@@ -106,8 +111,14 @@ impl Drop for Folder {
     }
 }
 
+fn is_of_season(row: &MatchRow) -> bool {
+    Terms::of(row).is_ok_and(|terms| terms.season.is_some())
+}
+
 struct Gallery {
     service: Service,
+    /// Whoever reads all this.
+    t: Reader,
     ana: PlayerRow,
     bo: PlayerRow,
 }
@@ -171,7 +182,7 @@ impl Gallery {
         let all = self.service.overview().await?.matches;
         let mut ids: Vec<MatchId> = all
             .iter()
-            .filter(|row| row.game == slug && !row.title.contains("division"))
+            .filter(|row| row.game == slug && !is_of_season(row))
             .map(|row| row.id)
             .collect();
         ids.sort();
@@ -226,7 +237,7 @@ impl Gallery {
         self.play(club, ACTIONS, LONGEST).await?;
         self.service.clock.advance(TimeDelta::hours(2));
         self.service
-            .say(club, &self.bo, &tell(&message!("gallery-talk")))
+            .say(club, &self.bo, &self.t.tell(message!("gallery-talk")))
             .await?;
         let seat = self.own_seat(club).await?;
         let about = About {
@@ -237,7 +248,7 @@ impl Gallery {
             player: None,
         };
         let gone = message!("gone-late", name = "Cy");
-        let words = tell(&message!("gone-bot", gone = gone));
+        let words = keep(&message!("gone-bot", gone = gone));
         let notices: Vec<Notice> = vec![
             TurnNotice::Turn.into(),
             TurnNotice::Reminder.into(),
@@ -259,7 +270,7 @@ impl Gallery {
             }
             .into(),
             TableNotice::SeatGot.into(),
-            Notice::Answer(answer()),
+            Notice::Answer(answer(self.t)),
         ];
         for notice in notices {
             self.add(samples, about, notice).await?;
@@ -297,7 +308,7 @@ impl Gallery {
         let running = all.first().ok_or(ServiceError::NotFound)?;
         let (competition, season) = (running.competition.id, running.season.id);
         let founding = Founding {
-            name: tell(&message!("gallery-league")),
+            name: self.t.tell(message!("gallery-league")),
             words: String::new(),
             rules: Rules {
                 confirm_days: 2,
@@ -325,7 +336,7 @@ impl Gallery {
             (
                 "",
                 SeasonNotice::Message {
-                    words: tell(&message!("gallery-message")),
+                    words: self.t.tell(message!("gallery-message")),
                 },
             ),
             (
@@ -374,7 +385,9 @@ impl Gallery {
             .first()
             .ok_or(ServiceError::NotFound)?
             .info();
-        let about_match = tell(&message!("match-and-number", game = game.name, id = 42));
+        let about_match = self
+            .t
+            .tell(message!("match-and-number", game = game.name, id = 42));
         let link = |link: LinkKind| AccountNotice::Link {
             link,
             name: name(),
@@ -407,8 +420,8 @@ impl Gallery {
                 "",
                 AccountNotice::Trouble {
                     name: name(),
-                    work: tell(&troubles::what(troubles::Work::Refusals, 0)),
-                    words: tell(&message!("gallery-server")),
+                    work: keep(&troubles::what(troubles::Work::Refusals, 0)),
+                    words: keep(&message!("gallery-server")),
                 },
             ),
             (
@@ -442,13 +455,13 @@ impl Gallery {
     }
 }
 
-fn answer() -> Answer {
+fn answer(t: Reader) -> Answer {
     let section = |heading: Message, lines: &[&str]| Section {
-        heading: tell(&heading),
+        heading: t.tell(heading),
         lines: lines.iter().map(|line| (*line).to_owned()).collect(),
     };
     Answer {
-        heading: tell(&message!("reply-played-some", name = "Ana")),
+        heading: t.tell(message!("reply-played-some", name = "Ana")),
         sections: vec![
             section(message!("reply-did"), &["end"]),
             section(message!("reply-refused"), &["ned"]),

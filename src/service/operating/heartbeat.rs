@@ -118,7 +118,7 @@ impl Service {
             return Ok(false);
         };
         if !was_doubted && !jump.stood_still {
-            let jumped = words::tell(&jumped(jump));
+            let jumped = words::keep(&jumped(jump));
             self.note_trouble(work, item, jumped).await;
         }
         if !jump.is_settled {
@@ -172,11 +172,11 @@ fn tell(conn: &mut AnyConnection, why: Gap, gap: TimeDelta, now: Moment) -> Resu
         (Gap::Clock, true) => message!("audit-clock-on", span = span.clone()),
         (_, false) => message!("audit-clock-back", span = span.clone()),
     };
-    talk::audit(conn, ITSELF, &words::tell(&noted), None, now)?;
+    talk::audit(conn, ITSELF, &words::keep(&noted), None, now)?;
     if why == Gap::Clock || gap < WORTH_TELLING {
         return Ok(());
     }
-    let said = words::tell(&message!("table-outage", span = span));
+    let said = words::keep(&message!("table-outage", span = span));
     beats::say_at_running_tables(conn, ITSELF, &said, now)?;
     for (player, name, address) in beats::whose_clock_runs(conn)? {
         let notice = AccountNotice::Outage {

@@ -435,7 +435,7 @@ pub(crate) fn leave_seat(
         true => message!("gone-bot", gone = why.message(&seat.name)),
         false => message!("gone-substitute", gone = why.message(&seat.name)),
     };
-    let words = words::tell(&words);
+    let words = words::keep(&words);
     seat.is_open = !to_bot;
     seat.bot = to_bot.then(|| "greedy".to_owned());
     seat.deadline_at = (!to_bot).then(|| now + OPEN_SEAT);

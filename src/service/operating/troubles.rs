@@ -78,7 +78,7 @@ impl Service {
                     };
                     let notice = AccountNotice::Trouble {
                         name: admin.name.clone(),
-                        work: words::tell(&what(kind, item)),
+                        work: words::keep(&what(kind, item)),
                         words: row.words.clone(),
                     };
                     // One for each trouble, because the row above is made once.

@@ -16,9 +16,10 @@ use crate::live::{Live, Table};
 use crate::turns::{load_seat, private_rng, take_seat};
 use crate::unreadable::{Unreadable, read_json};
 use crate::{Counters, Result, Service, ServiceError, invalid};
-use words::{Language, message};
+use words::{Language, Message, Words, message};
 
-/// One step of a plan, with what it meant when it was planned.
+/// One step of a plan, with what it meant when it was planned: kept messages, so that they can be
+/// compared with what is offered later, and read in any language.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
@@ -38,7 +39,7 @@ pub struct Fork {
     pub before: Box<dyn Position>,
     pub position: Box<dyn Position>,
     pub steps: Vec<Step>,
-    /// The same in the reader's language.
+    /// The same in words for the reader.
     pub shown: Vec<Step>,
     /// The others' decisions were guessed, to come to this seat's turn.
     pub guessed: bool,
@@ -46,8 +47,6 @@ pub struct Fork {
     pub broken: Option<String>,
 }
 
-/// What is planned is compared with what is offered later: in one language, whoever reads it.
-const STORED: Language = Language::English;
 const LONGEST_NOTE: usize = 10_000;
 const LONGEST_ORDERS: usize = 500;
 const MOST_STEPS: usize = 30;
@@ -66,7 +65,7 @@ impl Service {
         self.store
             .write(move |conn| {
                 Table::take(conn, id)?;
-                let mut fork = fork(conn, id, player, STORED)?;
+                let mut fork = fork(conn, id, player, Language::default())?;
                 for line in lines.split(';').map(str::trim) {
                     if fork.steps.len() >= MOST_STEPS {
                         return invalid(message!("plan-too-long", most = MOST_STEPS));
@@ -74,7 +73,7 @@ impl Service {
                     let choices = fork.position.choices(fork.seat);
                     let named = choices.iter().find(|choice| choice.line == line);
                     let step = match named {
-                        Some(choice) => step(&fork.live, choice, STORED),
+                        Some(choice) => step(choice),
                         None => Step {
                             line: line.to_owned(),
                             what: String::new(),
@@ -215,17 +214,27 @@ pub fn steps_of(seat: &SeatRow) -> std::result::Result<Vec<Step>, Unreadable> {
     read_json(&seat.plan, ("seats", row, "plan"))
 }
 
-fn step(live: &Live, choice: &Choice, language: Language) -> Step {
-    let words = live.words(language);
+fn step(choice: &Choice) -> Step {
     Step {
         line: choice.line.clone(),
-        what: words.say(&choice.what),
-        price: choice
-            .price
-            .as_ref()
-            .map(|price| words.say(price))
-            .unwrap_or_default(),
+        what: words::keep(&choice.what),
+        price: choice.price.as_ref().map(words::keep).unwrap_or_default(),
         targets: choice.targets.clone(),
+    }
+}
+
+impl Step {
+    /// In the reader's words.
+    pub fn said(&self, words: &Words<'_>) -> Step {
+        let say = |text: &str| match words::kept(text) {
+            Some(message) => words.say(&message),
+            None => text.to_owned(),
+        };
+        Step {
+            what: say(&self.what),
+            price: say(&self.price),
+            ..self.clone()
+        }
     }
 }
 
@@ -268,10 +277,8 @@ fn fork(
         let offered = choices.iter().find(|choice| choice.line == planned.line);
         match submit(&mut position, seat, &live.names, &planned.line) {
             Ok(_) => {
-                shown.push(match offered {
-                    Some(choice) => step(&live, choice, language),
-                    None => planned.clone(),
-                });
+                let offered = offered.map_or_else(|| planned.clone(), step);
+                shown.push(offered.said(&live.words(language)));
                 steps.push(planned);
             }
             Err(refusal) => {
@@ -318,7 +325,7 @@ fn obey_orders(draft: &mut Draft, seat: Seat) -> Result<()> {
     for order in order_lines(&orders) {
         let lines = draft.live.position.obey(seat, order).map_err(|refusal| {
             let row = format!("{}/{}", draft.live.table.row.id, seat.0);
-            let why = draft.live.words(STORED).say(&refusal.0);
+            let why = draft.live.words(Language::default()).say(&refusal.0);
             Unreadable::new("seats", row, "orders", why)
         })?;
         if !lines.is_empty() && draft.play(seat, &lines.join(";"), true).is_ok() {
@@ -370,25 +377,25 @@ fn play_steps(draft: &mut Draft, seat: Seat, steps: &mut Vec<Step>) -> String {
     while !steps.is_empty() && draft.live.position.turn().waits_for(seat) {
         let planned = steps[0].clone();
         let choices = draft.live.position.choices(seat);
-        let found = choices.iter().find(|choice| choice.line == planned.line);
-        let offered = found.map(|choice| step(&draft.live, choice, STORED));
-        let is_other =
-            |offered: &Step| offered.price != planned.price || offered.what != planned.what;
-        if let Some(offered) = offered.filter(is_other) {
-            return words::tell(&message!(
-                "plan-changed",
-                line = planned.line,
-                what = offered.what,
-                price = offered.price
-            ));
+        let offered = choices.iter().find(|choice| choice.line == planned.line);
+        if let Some(offered) = offered.filter(|offered| step(offered) != planned) {
+            return words::keep(&changed(offered));
         }
         if let Err(refusal) = draft.play(seat, &planned.line, true) {
-            let why = draft.live.words(STORED).say(&refusal.0);
-            return words::tell(&message!("plan-refused", line = planned.line, why = why));
+            let why = refusal.0;
+            return words::keep(&message!("plan-refused", line = planned.line, why = why));
         }
         steps.remove(0);
     }
     String::new()
+}
+
+fn changed(offered: &Choice) -> Message {
+    let (line, what) = (offered.line.clone(), offered.what.clone());
+    match offered.price.clone() {
+        Some(price) => message!("plan-changed", line = line, what = what, price = price),
+        None => message!("plan-changed-free", line = line, what = what),
+    }
 }
 
 /// Whether somebody has done something at a place that the plan names.
@@ -413,7 +420,7 @@ fn touched(
             .find(|at| named(at))
         {
             let who = &draft.live.names[row.by().index()];
-            return Ok(Some(words::tell(&message!(
+            return Ok(Some(words::keep(&message!(
                 "plan-touched",
                 who = who.clone(),
                 place = place.clone()

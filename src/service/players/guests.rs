@@ -12,7 +12,7 @@ use store::AnyConnection;
 use store::accounts::{self, PlayerRow};
 use store::guests::{self, NewGuest};
 use store::matches::{self, Visibility};
-use words::{Language, message};
+use words::{Language, Reader, message};
 
 use crate::accounts::limit;
 use crate::people::{Account, read_zone};
@@ -178,11 +178,20 @@ fn begin(
         }
     };
     let seated = PlayerRow {
-        name: words::tell(&message!("guest-name")),
+        name: name_in(asked.language),
         ..guest
     };
     let id = open(conn, opening, &seated, now)?;
     Ok(Begun { id, session })
+}
+
+/// What a guest is called at the table, in the guest's language.
+fn name_in(language: Language) -> String {
+    let reader = Reader {
+        language,
+        ..Reader::default()
+    };
+    reader.tell(message!("guest-name"))
 }
 
 fn insert(

@@ -11,10 +11,15 @@ use crate::notice::AccountNotice;
 use crate::replies::{For, Received};
 use crate::secrets::hash;
 use crate::{Result, Service};
-use words::message;
+use words::{Message, message};
 
 /// Letters that somebody asks for by hand go out all the same.
 const ASKED_FOR: [Letter; 2] = [Letter::Reset, Letter::Confirm];
+
+/// What a server says, in its own language.
+fn refused(words: String) -> Message {
+    message!("dead-refused", words = words)
+}
 
 impl Service {
     /// Takes note of what a mail server says. Only a token proves that it speaks of a mail of ours,
@@ -22,8 +27,8 @@ impl Service {
     pub(crate) async fn note(&self, report: Report, recipient: For) -> Result<Received> {
         let words = match report.kind {
             Kind::Soft => return Ok(Received::PassedOver("the address may still work")),
-            Kind::Hard(words) => words,
-            Kind::Complaint => words::tell(&message!("dead-complaint")),
+            Kind::Hard(words) => words::keep(&refused(words)),
+            Kind::Complaint => words::keep(&message!("dead-complaint")),
         };
         let hashes: Vec<String> = report.tokens.iter().map(|token| hash(token)).collect();
         let now = self.clock.now();
@@ -52,7 +57,8 @@ impl Service {
         if !bounce::is_dead(words) {
             return Ok(());
         }
-        let (address, words, now) = (address.to_owned(), words.to_owned(), self.clock.now());
+        let words = words::keep(&refused(words.to_owned()));
+        let (address, now) = (address.to_owned(), self.clock.now());
         self.store
             .write(move |conn| Ok(replies::bury(conn, &address, &words, now)?))
             .await

@@ -107,18 +107,12 @@ impl Service {
             .store
             .read_gently(move |conn| {
                 let row = asked;
-                let reader = match row.player_id {
-                    Some(player) => people::reader(&accounts::find(conn, player)?, now)?,
-                    None => Reader {
-                        now,
-                        ..Reader::default()
-                    },
-                };
+                let told = Told::read(&row)?;
                 let desk = Desk {
                     base_url: &base_url,
-                    t: reader,
+                    t: reader_of(conn, &row, &told.notice, now)?,
                     now,
-                    told: Told::read(&row)?,
+                    told,
                     reply_to,
                     is_here,
                 };
@@ -137,6 +131,32 @@ impl Service {
         }
         Ok(composed)
     }
+}
+
+/// Whoever gets it. A stranger is written to in the language of the player who invites them.
+fn reader_of(
+    conn: &mut AnyConnection,
+    row: &OutboxRow,
+    notice: &Notice,
+    now: Moment,
+) -> Result<Reader> {
+    let known = match row.player_id {
+        Some(player) => Some(accounts::find(conn, player)?),
+        None => accounts::by_email(conn, &row.address)?,
+    };
+    if let Some(known) = known {
+        return Ok(people::reader(&known, now)?);
+    }
+    let mut stranger = Reader {
+        now,
+        ..Reader::default()
+    };
+    if let Notice::Invitation { by, .. } = notice
+        && let Some(host) = accounts::by_name(conn, by)?
+    {
+        stranger.language = people::reader(&host, now)?.language;
+    }
+    Ok(stranger)
 }
 
 fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result<Composed> {
@@ -243,7 +263,7 @@ pub(crate) fn named(t: Reader, table: &Table) -> Result<(String, String)> {
         title => t.tell(&message!(
             "match-quoted",
             name = name.clone(),
-            title = title.to_owned()
+            title = t.recall(title)
         )),
     };
     Ok((name, titled))

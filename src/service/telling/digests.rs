@@ -24,7 +24,7 @@ use crate::rhythm::Rhythm;
 use crate::secrets::new_secret;
 use crate::stops::STOP_DIGEST;
 use crate::{Result, Service};
-use words::{Message, message, tell};
+use words::{Message, keep, message};
 
 /// A digest that does not wait for its hour gathers this long.
 const GATHERS: TimeDelta = TimeDelta::minutes(2);
@@ -142,7 +142,7 @@ fn drop_past(conn: &mut AnyConnection, player: PlayerId) -> Result<()> {
         let is_past = matches!(told.notice, Notice::Turn(_))
             && still_waits(&Table::load(conn, id)?, &row, player).is_none();
         if is_past {
-            let why = tell(&message!("drop-played"));
+            let why = keep(&message!("drop-played"));
             letters::end(conn, row.id, &why)?;
         }
     }
@@ -156,7 +156,7 @@ impl Service {
             .write(move |conn| {
                 forget_told(conn, player)?;
                 for row in letters::for_digest(conn, player)? {
-                    let why = tell(&message!("drop-visited"));
+                    let why = keep(&message!("drop-visited"));
                     letters::end(conn, row.id, &why)?;
                 }
                 Ok(())
@@ -361,7 +361,7 @@ fn entry(
             Entry::news(desk.say(&headline(notice, titled)))
         }
         (Notice::Season(season, notice), _) => {
-            Entry::news(desk.say(&league_headline(conn, *season, notice)?))
+            Entry::news(desk.say(&league_headline(conn, desk.t, *season, notice)?))
         }
         // These are never put aside.
         (

@@ -17,7 +17,7 @@ use crate::notice::{Notice, OfHook, strictly};
 use crate::preferences::chosen;
 use crate::secrets::new_secret;
 use crate::{Result, Service, ServiceError, invalid, people};
-use words::{Message, message};
+use words::{Arg, Message, message};
 
 /// A hook that fails this often in a row is switched off.
 const MOST_FAILURES: i32 = 8;
@@ -88,6 +88,14 @@ pub(crate) fn queue(
     Ok(())
 }
 
+/// Why a call failed: what we say of it, or else what the other side says.
+fn why(words: String) -> Arg {
+    match words::kept(&words) {
+        Some(message) => Arg::from(message),
+        None => Arg::from(words),
+    }
+}
+
 impl Service {
     /// The call for a row; `None` if there is nothing left to tell.
     pub async fn call(&self, row: &OutboxRow) -> Result<Option<Call>> {
@@ -124,7 +132,7 @@ impl Service {
                         "event": event,
                         "match": id,
                         "game": table.row.game,
-                        "title": table.row.title,
+                        "title": t.recall(&table.row.title),
                         "player": name,
                         "deadline": seat.and_then(|seat| seat.deadline_at).map(|at| at.and_utc().to_rfc3339()),
                         "url": url,
@@ -183,28 +191,22 @@ impl Service {
             .write(move |conn| {
                 troubles::release(conn, (CALL, player.0), &node)?;
                 let mut settings = preferences::take(conn, player)?;
-                match outcome {
+                let note = match outcome {
                     Outcome::NotCalled => return Ok(()),
                     Outcome::Well => {
                         settings.hook_failures = 0;
                         settings.hook_note = String::new();
+                        return Ok(preferences::save(conn, &settings)?);
                     }
-                    Outcome::Slowly(seconds) => {
-                        settings.hook_failures += 1;
-                        settings.hook_note = words::tell(&message!("hook-slow", count = seconds));
-                    }
-                    Outcome::Failed(words) => {
-                        settings.hook_failures += 1;
-                        settings.hook_note = words::tell(&message!("hook-failed", words = words));
-                    }
-                }
+                    Outcome::Slowly(seconds) => message!("hook-slow", count = seconds),
+                    Outcome::Failed(words) => message!("hook-failed", words = why(words)),
+                };
+                settings.hook_failures += 1;
+                settings.hook_note = words::keep(&note);
                 if settings.hook_failures >= MOST_FAILURES {
                     settings.hook_url = String::new();
-                    settings.hook_note = words::tell(&message!(
-                        "hook-off",
-                        count = MOST_FAILURES,
-                        note = settings.hook_note.clone()
-                    ));
+                    let off = message!("hook-off", count = MOST_FAILURES, note = note);
+                    settings.hook_note = words::keep(&off);
                 }
                 Ok(preferences::save(conn, &settings)?)
             })

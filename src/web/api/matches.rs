@@ -34,7 +34,7 @@ pub async fn read(service: &Service, id: MatchId, caller: &Caller) -> Result<Val
     let mut shown = json!({
         "id": row.id,
         "game": row.game,
-        "title": row.title,
+        "title": asking().recall(&row.title),
         "status": row.status,
         "paused": row.paused,
         "number": row.number,

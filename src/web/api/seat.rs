@@ -5,7 +5,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Answer, Caller};
+use crate::page::asking;
+use crate::pages::told::words_of;
 use base::ids::MatchId;
+use service::live::{self, Table};
 use service::matches::is_notice;
 use service::plans::steps_of;
 use service::rows::{SeatRow, TalkRow};
@@ -21,17 +24,27 @@ async fn own_seat(
     caller: &Caller,
     id: MatchId,
 ) -> Result<SeatRow, ServiceError> {
+    Ok(own_place(service, caller, id).await?.1)
+}
+
+async fn own_place(
+    service: &Service,
+    caller: &Caller,
+    id: MatchId,
+) -> Result<(Table, SeatRow), ServiceError> {
     let player = caller.reader()?.id;
     let table = service.table(id).await?;
-    table.seat_of(player).cloned().ok_or(ServiceError::NotFound)
+    let seat = table.seat_of(player).cloned();
+    Ok((table, seat.ok_or(ServiceError::NotFound)?))
 }
 
 pub async fn talk(service: web::Data<Service>, caller: Caller, id: web::Path<MatchId>) -> Answer {
     service.table(*id).await?.viewer(caller.id())?;
+    let reader = asking();
     let line = |row: &TalkRow| {
         json!({
             "name": row.name,
-            "words": row.words,
+            "words": words_of(reader, row),
             "at": row.at.and_utc(),
             "notice": is_notice(row),
         })
@@ -86,17 +99,20 @@ pub async fn set_orders(
     Ok(HttpResponse::NoContent().finish())
 }
 
-fn shown_plan(seat: &SeatRow) -> Result<Value, ServiceError> {
+fn shown_plan((table, seat): &(Table, SeatRow)) -> Result<Value, ServiceError> {
+    let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
+    let (game, reader) = (table.game()?, asking());
+    let say = live::words(game, reader.language, &names);
     Ok(json!({
         "steps": steps_of(seat)?.iter().map(|step| &step.line).collect::<Vec<_>>(),
         "queued": seat.plan_number.is_some(),
-        "note": seat.plan_note,
+        "note": reader.recall_with(&seat.plan_note, &say),
     }))
 }
 
 pub async fn plan(service: web::Data<Service>, caller: Caller, id: web::Path<MatchId>) -> Answer {
-    let seat = own_seat(&service, &caller, *id).await?;
-    Ok(HttpResponse::Ok().json(shown_plan(&seat)?))
+    let place = own_place(&service, &caller, *id).await?;
+    Ok(HttpResponse::Ok().json(shown_plan(&place)?))
 }
 
 #[derive(Debug, Deserialize)]
@@ -121,6 +137,6 @@ pub async fn set_plan(
     if body.queued {
         service.plan_queue(*id, player, true).await?;
     }
-    let seat = own_seat(&service, &caller, *id).await?;
-    Ok(HttpResponse::Ok().json(shown_plan(&seat)?))
+    let place = own_place(&service, &caller, *id).await?;
+    Ok(HttpResponse::Ok().json(shown_plan(&place)?))
 }

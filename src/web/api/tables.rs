@@ -56,7 +56,7 @@ pub async fn mine(service: web::Data<Service>, caller: Caller) -> Answer {
         json!({
             "id": row.id,
             "game": row.game,
-            "title": row.title,
+            "title": asking().recall(&row.title),
             "status": row.status,
             "seat": row.seat + 1,
             "number": row.number,
@@ -139,7 +139,7 @@ pub async fn lobby(service: web::Data<Service>, query: web::Query<LobbyQuery>) -
         json!({
             "id": row.id,
             "game": row.game,
-            "title": row.title,
+            "title": asking().recall(&row.title),
             "seats": row.seat_count,
             "free": seats.iter().filter(|seat| seat.is_free()).count(),
             "players": seats.iter().filter(|seat| !seat.is_free()).map(|seat| &seat.name).collect::<Vec<_>>(),

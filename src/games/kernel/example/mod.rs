@@ -122,6 +122,7 @@ impl Game for Harbour {
             translations: &[],
             showcase: "",
             lessons: &[],
+            sections: &[],
             length: Length {
                 turns: 5,
                 minutes: 1,

@@ -181,7 +181,7 @@ impl fmt::Debug for Catalogue {
 
 /// The language every catalogue has, and that stands in for a missing one.
 pub const ENGLISH: &str = "en";
-const KERNEL: &[(&str, &str)] = &[
+pub(crate) const KERNEL: &[(&str, &str)] = &[
     (ENGLISH, include_str!("../messages/en.ftl")),
     ("pl", include_str!("../messages/pl.ftl")),
     ("ru", include_str!("../messages/ru.ftl")),

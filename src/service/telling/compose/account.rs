@@ -63,9 +63,9 @@ pub(super) fn letter(desk: &Desk<'_>, notice: &AccountNotice) -> Letter {
         ),
         AccountNotice::Trouble { name, work, words } => (
             message!("trouble-subject"),
-            message!("trouble", name = name.clone(), work = work.clone()),
+            message!("trouble", name = name.clone(), work = desk.t.recall(work)),
             vec![
-                Block::Says(words.clone()),
+                Block::Says(desk.t.recall(words)),
                 says(message!("trouble-words")),
                 links(desk, &[(message!("admin-page"), desk.url("admin"))]),
             ],

@@ -12,7 +12,7 @@ use store::AnyConnection;
 use store::accounts::PlayerRow;
 use store::entries::{EntryRow, EntryState};
 use store::leagues::SeasonState;
-use words::{Message, message};
+use words::{Message, Reader, message};
 
 /// The letter, or why it is out of date.
 pub(super) fn about_season(
@@ -38,10 +38,11 @@ pub(super) fn about_season(
 /// One line for the digest.
 pub(crate) fn headline(
     conn: &mut AnyConnection,
+    reader: Reader,
     season: SeasonId,
     notice: &SeasonNotice,
 ) -> Result<Message> {
-    let title = Sheet::load(conn, season)?.title();
+    let title = Sheet::load(conn, season)?.title(reader);
     Ok(match notice {
         SeasonNotice::Open => message!("head-league-open", title = title),
         SeasonNotice::Confirm => message!("head-league-confirm", title = title),
@@ -73,7 +74,7 @@ struct About<'a> {
 
 impl About<'_> {
     fn letter(&self, notice: &SeasonNotice) -> std::result::Result<Letter, Message> {
-        let (title, name) = (self.sheet.title(), self.player.name.clone());
+        let (title, name) = (self.sheet.title(self.desk.t), self.player.name.clone());
         let season = &self.sheet.season;
         let is_signing_up = season.state == SeasonState::SignUp;
         let starts = || until(self.desk.t, season.starts_at);

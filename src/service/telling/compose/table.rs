@@ -189,8 +189,9 @@ fn over(
             ),
         }));
     }
-    let again = desk.url(&format!("tables/new?game={}", table.row.game));
     let page = desk.url(&format!("matches/{}", table.row.id));
+    // There, a button asks the same people again.
+    let again = format!("{page}#again");
     blocks.push(Block::Links(vec![
         desk.link(&message!("look-at-match"), page),
         desk.link(&message!("over-again"), again),
@@ -267,11 +268,11 @@ pub(super) fn news(
         ),
         TableNotice::Late { words } => (
             message!("late-subject", name = name),
-            message!("late", words = words.clone()),
+            message!("late", words = desk.t.recall(words)),
         ),
         TableNotice::Substitute { words } => (
             message!("substitute-subject", name = name),
-            message!("substitute", words = words.clone()),
+            message!("substitute", words = desk.t.recall(words)),
         ),
         TableNotice::Expired => (
             message!("expired-subject", name = name),

@@ -6,6 +6,7 @@ use askama::Template;
 
 use super::super::feeds::{escape, fold, send, stamp};
 use super::super::ratings::csv_text;
+use super::season::logged;
 use crate::api::leagues::describe;
 use crate::error::{PageError, PageResult};
 use crate::page::{Reader, asking};
@@ -75,7 +76,7 @@ pub async fn atom(service: web::Data<Service>, id: web::Path<CompetitionId>) -> 
     let (competition, log) = service.competition_log(*id).await?;
     let newest = log.first().map_or(competition.created_at, |entry| entry.at);
     let entry = |entry: &AuditRow| {
-        let words = format!("{} {}", entry.actor, entry.what);
+        let words = logged(asking(), entry);
         (entry.id, words, stamp(entry.at))
     };
     let feed = Feed {
@@ -94,7 +95,7 @@ pub async fn atom(service: web::Data<Service>, id: web::Path<CompetitionId>) -> 
 
 pub async fn calendar(service: web::Data<Service>, path: Path) -> PageResult {
     let sheet = service.season_sheet(path.0, path.1).await?;
-    let (season, title) = (&sheet.season, sheet.title());
+    let (season, title) = (&sheet.season, sheet.title(asking()));
     let compact = |at: Moment| at.format("%Y%m%dT%H%M%SZ").to_string();
     let url = format!(
         "{}/leagues/{}/seasons/{}",

@@ -94,11 +94,11 @@ fn page_of(home: Home, player: &Account, refusal: String) -> OrganisePage {
     });
     OrganisePage {
         base: Base::titled(
-            &message!("organise-title", name = sheet.title()),
+            &message!("organise-title", name = sheet.title(reader(Some(player)))),
             Some(player),
         ),
         id: sheet.competition.id.0,
-        title: sheet.title(),
+        title: sheet.title(reader(Some(player))),
         refusal,
         is_before: [SeasonState::Announced, SeasonState::SignUp].contains(&state),
         is_signing_up: state == SeasonState::SignUp,

@@ -13,7 +13,7 @@ use base::ids::{CompetitionId, SeasonId};
 use service::Service;
 use service::leagues::read::Home;
 use service::people::Account;
-use service::rows::{EntryState, SeasonState};
+use service::rows::{AuditRow, EntryState, SeasonState};
 use words::{Message, message};
 
 #[derive(Template)]
@@ -112,7 +112,7 @@ fn page_of(home: &Home, reader: Reader, player: Option<&Account>, whole: usize) 
     let own = home.own.as_ref();
     let divisions = sheet.divisions();
     SeasonPage {
-        base: Base::of(sheet.title(), player),
+        base: Base::of(sheet.title(reader), player),
         id: sheet.competition.id.0,
         number: season.number,
         name: sheet.competition.name.clone(),
@@ -172,14 +172,15 @@ fn page_of(home: &Home, reader: Reader, player: Option<&Account>, whole: usize) 
         log: home
             .log
             .iter()
-            .map(|entry| {
-                (
-                    reader.at(entry.at),
-                    format!("{} {}", entry.actor, entry.what),
-                )
-            })
+            .map(|entry| (reader.at(entry.at), logged(reader, entry)))
             .collect(),
     }
+}
+
+/// Who did what.
+pub fn logged(reader: Reader, entry: &AuditRow) -> String {
+    let (who, what) = (entry.actor.clone(), reader.recall(&entry.what));
+    reader.tell(message!("audit-line", who = who, what = what))
 }
 
 fn own_message(state: EntryState) -> Message {

@@ -42,7 +42,7 @@ fn title(t: Reader, (_, row): &(SeatRow, MatchRow)) -> String {
             "match-titled",
             game = game,
             id = id,
-            title = title.to_owned()
+            title = t.recall(title)
         ),
     })
 }

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 
 use crate::board::tokens::plain_chip;
 use crate::error::PageResult;
-use crate::page::{Base, Reader, When, ok, reader};
+use crate::page::{Base, Reader, When, asking, ok, reader};
 use crate::pages::lobby::game_name;
 use crate::pages::pictures;
 use crate::session::SignedIn;
@@ -95,7 +95,7 @@ fn which(row: &PlaceRow) -> Which {
     Which {
         id: row.id.0,
         game: game_name(&row.game),
-        title: row.title.clone(),
+        title: asking().recall(&row.title),
         picture: pictures::address(row.id, row.number),
     }
 }

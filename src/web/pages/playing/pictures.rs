@@ -4,9 +4,11 @@ use std::sync::OnceLock;
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
+use serde::Deserialize;
 
 use crate::board::mini;
 use crate::error::{PageError, PageResult};
+use crate::page::asking;
 use crate::session::Looking;
 use base::ids::MatchId;
 use games::any_game::{AnyGame, Position, Scene};
@@ -15,14 +17,32 @@ use games::showcase::showcase;
 use games::{Viewer, registry};
 use service::live::words;
 use service::{Service, ServiceError};
-use words::{Language, message};
+use words::{Language, Reader, message};
 
 /// A picture brings its own colours.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/// The address of a match's picture, which is another one after each action.
+/// The address of a match's picture, which is another one after each action and in each language.
 pub fn address(id: MatchId, number: i64) -> String {
-    format!("/matches/{id}/picture.svg?at={number}")
+    let language = asking().language.tag();
+    format!("/matches/{id}/picture.svg?at={number}&in={language}")
+}
+
+pub fn address_of_game(slug: &str) -> String {
+    format!("/games/{slug}/picture.svg?in={}", asking().language.tag())
+}
+
+/// The language of the page that shows the picture.
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    r#in: Option<String>,
+}
+
+impl Asked {
+    fn language(&self) -> Language {
+        let named = self.r#in.as_deref().and_then(Language::from_tag);
+        named.unwrap_or_else(|| asking().language)
+    }
 }
 
 fn draw(position: &dyn Position, words: &Words<'_>, title: &str) -> Option<String> {
@@ -48,45 +68,51 @@ fn answer(picture: String, kept: &'static str) -> HttpResponse {
 pub async fn of_match(
     service: web::Data<Service>,
     id: web::Path<MatchId>,
+    asked: web::Query<Asked>,
     Looking(player): Looking,
 ) -> PageResult {
     let live = service
         .pictured(*id, player.map(|player| player.id))
         .await?;
-    let title = words::tell(&message!(
+    let language = asked.language();
+    let reader = Reader {
+        language,
+        ..asking()
+    };
+    let title = reader.tell(message!(
         "match-and-number",
         game = live.game.info().name,
         id = id.0
     ));
-    let picture = draw(
-        live.position.as_ref(),
-        &live.words(Language::default()),
-        &title,
-    );
+    let picture = draw(live.position.as_ref(), &live.words(language), &title);
     let picture = picture.ok_or(PageError(ServiceError::NotFound))?;
     Ok(answer(picture, "private, max-age=604800, immutable"))
 }
 
-/// The showcase of a game, drawn once.
-pub async fn game(slug: web::Path<String>) -> PageResult {
-    static DRAWN: OnceLock<Vec<(&'static str, Option<String>)>> = OnceLock::new();
+/// The showcase of a game, drawn once in each language.
+pub async fn game(slug: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+    type Drawn = (&'static str, Language, Option<String>);
+    static DRAWN: OnceLock<Vec<Drawn>> = OnceLock::new();
     let drawn = DRAWN.get_or_init(|| {
-        let one = |game: &&'static dyn AnyGame| {
+        let one = |(game, language): (&'static dyn AnyGame, Language)| {
             let info = game.info();
             let shown = showcase(info.slug);
             let picture = shown.and_then(|shown| {
-                draw(
-                    shown.position.as_ref(),
-                    &words(*game, Language::default(), &shown.players),
-                    info.name,
-                )
+                let words = words(game, language, &shown.players);
+                draw(shown.position.as_ref(), &words, info.name)
             });
-            (info.slug, picture)
+            (info.slug, language, picture)
         };
-        registry::all().iter().map(one).collect()
+        let games = registry::all().iter();
+        let all = games.flat_map(|game| Language::ALL.map(|language| (*game, language)));
+        all.map(one).collect()
     });
-    let found = drawn.iter().find(|(known, _)| **slug == **known);
-    let picture = found.and_then(|(_, picture)| picture.clone());
+    let language = asked.language();
+    let is_asked = |(known, drawn_in, _): &&Drawn| **slug == **known && *drawn_in == language;
+    let picture = drawn
+        .iter()
+        .find(is_asked)
+        .and_then(|(.., picture)| picture.clone());
     let picture = picture.ok_or(PageError(ServiceError::NotFound))?;
     Ok(answer(picture, "public, max-age=86400"))
 }

@@ -364,7 +364,7 @@ pub async fn show(
         ),
         id: row.id.0,
         game: game.info().name,
-        title: row.title.clone(),
+        title: asking().recall(&row.title),
         is_open,
         is_expired: row.status == Status::Expired,
         seats: seats.collect(),

@@ -47,10 +47,18 @@ pub fn said(reader: Reader, rows: &[TalkRow]) -> Vec<Said> {
         page: row
             .player_id
             .map(|_| format!("/players/{}", in_path(&row.name))),
-        words: row.words.clone(),
+        words: words_of(reader, row),
         when: reader.ago(row.at),
     };
     rows.iter().map(line).collect()
+}
+
+/// What the service says is in the reader's language, what people say in their own.
+pub fn words_of(reader: Reader, row: &TalkRow) -> String {
+    match is_notice(row) {
+        true => reader.recall(&row.words),
+        false => row.words.clone(),
+    }
 }
 
 /// What one seat did before somebody else decided.

@@ -83,7 +83,7 @@ fn cards(running: &[MatchRow]) -> Vec<GameCard> {
             turns: info.length.turns,
             picture: match live {
                 Some(row) => pictures::address(row.id, row.number),
-                None => format!("/games/{}/picture.svg", info.slug),
+                None => pictures::address_of_game(info.slug),
             },
         }
     };
@@ -124,7 +124,7 @@ pub fn open_table(reader: Reader, (row, seats): &Listed) -> OpenTable {
     OpenTable {
         id: row.id.0,
         game: game_name(&row.game),
-        title: row.title.clone(),
+        title: reader.recall(&row.title),
         players: reader.list(taken.map(|seat| seat.name.as_str())),
         free: seats.iter().filter(|seat| seat.is_free()).count(),
         speed: reader.tell(Terms::of(row).map_or_else(

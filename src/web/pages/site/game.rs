@@ -37,7 +37,7 @@ struct GamePage {
     orders: Vec<(&'static str, String)>,
     glossary: Vec<Glossary>,
     sources: Vec<String>,
-    reconstructed: Vec<(String, usize)>,
+    reconstructed: Vec<(&'static str, usize)>,
     data_version: Option<String>,
     version: u32,
     versions: Vec<RulesVersion>,
@@ -180,7 +180,6 @@ pub async fn show(
             .reconstructed()
             .into_iter()
             .filter(|(_, lines)| *lines > 0)
-            .map(|(table, lines)| (table.replace('_', " "), lines))
             .collect(),
         data_version: game.data_version(),
         version,

@@ -6,11 +6,11 @@ use askama::Template;
 use tokio::sync::OnceCell;
 
 use crate::error::{PageError, PageResult};
-use crate::page::{Base, ok};
+use crate::page::{Base, asking, ok};
 use crate::session::Admin;
 use service::gallery::{Sample, samples};
 use service::{Service, ServiceError};
-use words::message;
+use words::{Language, message};
 
 /// An email may show its picture and its colours, and nothing else.
 const POLICY: &str =
@@ -24,11 +24,17 @@ struct Letters {
     groups: Vec<(String, Vec<(String, String)>)>,
 }
 
-/// They are the same until the program changes.
-static GALLERY: OnceCell<Vec<Sample>> = OnceCell::const_new();
+/// They are the same until the program changes, in each language.
+static GALLERY: [OnceCell<Vec<Sample>>; Language::ALL.len()] =
+    [const { OnceCell::const_new() }; Language::ALL.len()];
 
 async fn gallery(service: &Service) -> Result<&'static [Sample], PageError> {
-    let all = GALLERY.get_or_try_init(|| samples(&service.base_url)).await;
+    let language = asking().language;
+    let at = Language::ALL.iter().position(|one| *one == language);
+    let own = &GALLERY[at.expect("it is one of them")];
+    let all = own
+        .get_or_try_init(|| samples(&service.base_url, language))
+        .await;
     all.map(Vec::as_slice).map_err(PageError)
 }
 

@@ -37,7 +37,7 @@ pub struct Item {
 
 fn picture(status: Status, game: &str, id: MatchId, number: i64) -> String {
     match status {
-        Status::Open | Status::Expired => format!("/games/{game}/picture.svg"),
+        Status::Open | Status::Expired => pictures::address_of_game(game),
         Status::Running | Status::Over | Status::Abandoned => pictures::address(id, number),
     }
 }
@@ -105,7 +105,7 @@ fn item(reader: Reader, (row, seats): &Listed) -> Item {
     Item {
         id: row.id.0,
         game: game_name(&row.game),
-        title: row.title.clone(),
+        title: reader.recall(&row.title),
         players: reader.list(names),
         state,
         when: reader.ago(row.moved_at),
@@ -245,7 +245,7 @@ pub fn mine_item(reader: Reader, row: &PlaceRow) -> Item {
     Item {
         id: row.id.0,
         game: game_name(&row.game),
-        title: row.title.clone(),
+        title: reader.recall(&row.title),
         players: reader
             .say("item-seats")
             .with("count", row.seat_count)

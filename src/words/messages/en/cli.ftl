@@ -180,3 +180,4 @@ doctor-postgresql = PostgreSQL
 doctor-postgresql-well = version { $version }, { $used } of { $most } connections in use
 doctor-postgresql-clock = its clock and ours are { $seconds } seconds apart: set both (timedatectl set-ntp true)
 doctor-postgresql-connections = { $used } of { $most } connections are in use, and this node wants { $own }: raise max_connections or lower --database-connections
+cli-language = There is no language ‘{ $given }’ here: en, pl or ru.

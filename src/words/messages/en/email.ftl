@@ -62,6 +62,7 @@ hook-no-connection = the connection failed
 drop-dead-address = the address is dead
 drop-nothing-left = there was nothing left to tell
 dead-complaint = Your mail provider reports that you marked our emails as unwanted.
+dead-refused = { $words }
 hook-failed = The last call failed: { $words }
 hook-slow = { $count ->
     [one] The last call was answered only after 1 second: answer at once, and do the work afterwards
@@ -164,7 +165,7 @@ trouble-clock = the clock of this machine
 trouble-other = { $work } { $item }
 clock-jumped-on = The clock jumped { $span } ahead. We do not trust it, and count the time ourselves. If it is still there in ten minutes, we follow it, and all clocks and deadlines move with it.
 clock-jumped-back = The clock jumped back by { $span }. We do not trust it, and count the time ourselves. If it is still there in ten minutes, we follow it, and all clocks and deadlines move with it.
-outage-subject = Your clocks have been put forward
+outage-subject = Your clocks have their time back
 outage = { $name }, we were away for { $span }.
 outage-words = We are sorry. Nobody loses by it: every clock and every deadline has that time back, and nobody was replaced meanwhile.
 waited-subject = No match was found
@@ -197,7 +198,7 @@ won-alone = { $names } won with { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
-won-shared = { $names } share the first place with { $count ->
+won-shared = { $names } share first place with { $count ->
     [one] 1 point
    *[other] { $count } points
 }.

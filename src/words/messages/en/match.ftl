@@ -190,6 +190,8 @@ speed-bank = a bank of { $bank }, plus { $count ->
 
 # What the site itself says and writes down
 table-rewound = An admin rewound the match to action { $number }.
+# What is written into logs: who, and what was done
+audit-line = { $who } { $what }
 audit-rewound = rewound to action { $number }
 audit-seat-given = gave seat { $seat } to { $name }
 audit-sent-again = { $count ->
@@ -199,6 +201,7 @@ audit-sent-again = { $count ->
 audit-seat-bot = gave seat { $seat } to a bot
 table-changed = An admin changed the table: { $what }.
 plan-changed = Your plan stopped before ‘{ $line }’: it now means ‘{ $what }’ ({ $price }).
+plan-changed-free = Your plan stopped before ‘{ $line }’: it now means ‘{ $what }’.
 plan-refused = Your plan stopped before ‘{ $line }’: { $why }
 plan-touched = Your plan stopped: { $who } did something at { $place }, which it names.
 gone-late = { $name } ran out of time
@@ -233,7 +236,10 @@ table-season-paused = The organisers have paused the season.
 table-season-resumed = The season goes on.
 audit-paused = paused the season
 audit-resumed = resumed the season
+audit-replaced = { $name } plays on for { $former }
 table-replaced = { $name } plays on for { $former }.
+league-table-title = { $name }, season { $season }, division { $division }, table { $number }
+tournament-table-title = { $name }, round { $round }, table { $number }
 audit-division-table = division { $division }, table { $number }
 audit-round-table = round { $round }, table { $number }
 audit-uncorrected = took back the correction of { $table }

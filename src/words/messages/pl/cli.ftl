@@ -216,3 +216,4 @@ doctor-postgresql = PostgreSQL
 doctor-postgresql-well = wersja { $version }, połączenia w użyciu: { $used } z { $most }
 doctor-postgresql-clock = różnica między jej zegarem a naszym, w sekundach: { $seconds }; ustaw oba (timedatectl set-ntp true)
 doctor-postgresql-connections = połączenia w użyciu: { $used } z { $most }, a ten węzeł chce { $own }: zwiększ max_connections albo zmniejsz --database-connections
+cli-language = Nie ma tu języka „{ $given }”: en, pl albo ru.

@@ -71,6 +71,7 @@ hook-no-connection = połączenie się nie udało
 drop-dead-address = adres nie działa
 drop-nothing-left = nie było już o czym pisać
 dead-complaint = Twój dostawca poczty zgłasza, że nasze e-maile oznaczono na twoim koncie jako niechciane.
+dead-refused = { $words }
 hook-failed = Ostatnie wywołanie się nie udało: { $words }
 hook-slow = { $count ->
     [one] Odpowiedź na ostatnie wywołanie przyszła dopiero po 1 sekundzie: odpowiadaj od razu, a pracę wykonuj potem
@@ -181,7 +182,7 @@ trouble-clock = zegar tego komputera
 trouble-other = { $work } { $item }
 clock-jumped-on = Zegar przeskoczył o { $span } do przodu. Nie ufamy mu i sami liczymy czas. Jeśli za dziesięć minut nadal tak będzie, pójdziemy za nim, a z nami wszystkie zegary i terminy.
 clock-jumped-back = Zegar cofnął się o { $span }. Nie ufamy mu i sami liczymy czas. Jeśli za dziesięć minut nadal tak będzie, pójdziemy za nim, a z nami wszystkie zegary i terminy.
-outage-subject = Twoje zegary są przesunięte do przodu
+outage-subject = Twoje zegary odzyskały czas
 outage = { $name }, nie było nas przez { $span }.
 outage-words = Przepraszamy. Nikt na tym nie traci: ten czas wraca do wszystkich zegarów i terminów i nikogo tymczasem nie zastąpiono.
 waited-subject = Nie znaleźliśmy partii

@@ -204,6 +204,8 @@ speed-bank = bank na { $bank } i { $count ->
 
 # What the site itself says and writes down
 table-rewound = Administrator cofnął partię do akcji { $number }.
+# What is written into logs: who, and what was done
+audit-line = { $who }: { $what }
 audit-rewound = cofnięto do akcji { $number }
 audit-seat-given = miejsce { $seat } przydzielono: { $name }
 audit-sent-again = { $count ->
@@ -215,6 +217,7 @@ audit-sent-again = { $count ->
 audit-seat-bot = miejsce { $seat } przydzielono botowi
 table-changed = Administrator zmienił coś przy stole: { $what }.
 plan-changed = Twój plan stanął przed „{ $line }”: teraz znaczy to „{ $what }” ({ $price }).
+plan-changed-free = Twój plan stanął przed „{ $line }”: teraz znaczy to „{ $what }”.
 plan-refused = Twój plan stanął przed „{ $line }”: { $why }
 plan-touched = Twój plan stanął: { $who } działa w miejscu { $place }, o którym mówi plan.
 gone-late = { $name }: czas się skończył
@@ -249,7 +252,10 @@ table-season-paused = Organizatorzy wstrzymali sezon.
 table-season-resumed = Sezon toczy się dalej.
 audit-paused = wstrzymano sezon
 audit-resumed = wznowiono sezon
+audit-replaced = { $former }: miejsce przejmuje { $name }
 table-replaced = Zmiana: { $former } odchodzi, dalej gra { $name }.
+league-table-title = { $name }, sezon { $season }, dywizja { $division }, stół { $number }
+tournament-table-title = { $name }, runda { $round }, stół { $number }
 audit-division-table = dywizja { $division }, stół { $number }
 audit-round-table = runda { $round }, stół { $number }
 audit-uncorrected = wycofano poprawkę: { $table }

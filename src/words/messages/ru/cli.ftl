@@ -216,3 +216,4 @@ doctor-postgresql = PostgreSQL
 doctor-postgresql-well = версия { $version }, соединений занято { $used } из { $most }
 doctor-postgresql-clock = её часы и наши расходятся, в секундах: { $seconds }; настройте и те и другие (timedatectl set-ntp true)
 doctor-postgresql-connections = занято { $used } из { $most } соединений, а этому узлу нужно { $own }: увеличьте max_connections или уменьшите --database-connections
+cli-language = Языка «{ $given }» здесь нет: en, pl или ru.

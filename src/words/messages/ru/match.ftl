@@ -24,7 +24,7 @@ open-seat-standing = { $count ->
    *[other] { $count } очка
 }, место { $place } из { $seats }.
 
-menu-type = Или напишите
+menu-type = Ввести
 menu-play = Сыграть
 menu-why-not = Почему нельзя иначе?
 preview-points = { $name }: { $now } → { $count ->
@@ -204,6 +204,8 @@ speed-bank = банк { $bank } и ещё { $count ->
 
 # What the site itself says and writes down
 table-rewound = Админ откатил партию до действия { $number }.
+# What is written into logs: who, and what was done
+audit-line = { $who }: { $what }
 audit-rewound = откат до действия { $number }
 audit-seat-given = место { $seat } отдано, новый игрок: { $name }
 audit-sent-again = { $count ->
@@ -215,6 +217,7 @@ audit-sent-again = { $count ->
 audit-seat-bot = место { $seat } отдано боту
 table-changed = Админ изменил стол: { $what }.
 plan-changed = Ваш план остановился перед «{ $line }»: теперь это значит «{ $what }» ({ $price }).
+plan-changed-free = Ваш план остановился перед «{ $line }»: теперь это значит «{ $what }».
 plan-refused = Ваш план остановился перед «{ $line }»: { $why }
 plan-touched = Ваш план остановился: { $who } действует там, где собирались вы ({ $place }).
 gone-late = { $name }: время вышло
@@ -249,7 +252,10 @@ table-season-paused = Организаторы поставили сезон н�
 table-season-resumed = Сезон продолжается.
 audit-paused = сезон на паузе
 audit-resumed = сезон продолжается
+audit-replaced = { $former }: место переходит, играет { $name }
 table-replaced = { $name } играет дальше; прежний игрок: { $former }.
+league-table-title = { $name }, сезон { $season }, дивизион { $division }, стол { $number }
+tournament-table-title = { $name }, тур { $round }, стол { $number }
 audit-division-table = дивизион { $division }, стол { $number }
 audit-round-table = тур { $round }, стол { $number }
 audit-uncorrected = исправление отозвано: { $table }

@@ -27,6 +27,8 @@ pub struct Choosing {
     /// A kind is chosen: its places stand below.
     pub groups: Vec<PriceGroup>,
     pub is_kind: bool,
+    /// The section of the rules about it; empty for none.
+    pub rule: &'static str,
     /// Full text of the chosen card or tile, and the class that colours its band.
     pub title: String,
     pub band: String,
@@ -186,6 +188,8 @@ impl Table<'_> {
         let kind = if is_kind { asked.kind.as_str() } else { "" };
         let kinds = menu.rows(kind, self.has_objects() && !is_kind);
         let chosen = kinds.iter().find(|row| row.is_on);
+        let mut choices = menu.choices.iter().filter(|_| is_kind);
+        let first = choices.find(|choice| kind_id(&choice.kind) == kind);
         let position = match &settled {
             Some(trial) => trial.position.as_ref(),
             None => self.live.position.as_ref(),
@@ -204,6 +208,7 @@ impl Table<'_> {
                 .address(self.path)
             }),
             is_kind,
+            rule: first.map_or("", |choice| self.live.game.info().section(&choice.line)),
             groups,
             aims: menu.aims(kind, None),
             lines: menu.lines.to_owned(),
@@ -270,6 +275,7 @@ impl Table<'_> {
         let mut choosing = Choosing {
             heading,
             back: Some(up.address(self.path)),
+            rule: self.live.game.info().section(&trial.line()),
             title,
             band,
             variants: match same_kind.len() {

@@ -19,13 +19,6 @@ pub struct LessonShown {
     pub rule: &'static str,
 }
 
-impl LessonShown {
-    /// As people write it.
-    pub fn section(&self) -> String {
-        self.rule.replace('-', ".")
-    }
-}
-
 pub fn shown(reader: Reader, say: &Words<'_>, progress: &Progress, is_over: bool) -> LessonShown {
     let said = |id: &str, end: &str| say.name(&format!("lesson-{id}{end}"));
     let remark = match progress.remark {

@@ -29,7 +29,7 @@ use service::matches::{Glance, LogLine};
 use service::people::Account;
 use service::plans::{Step, steps_of};
 use service::rows::{SeatRow, Status};
-use words::message;
+use words::{Words, message};
 
 #[derive(Template)]
 #[template(path = "pages/match.html")]
@@ -211,6 +211,7 @@ pub fn match_page(
     let has_trouble = refused.is_some() || !extra.refusal.is_empty();
     if has_trouble {
         act.typed = tried.clone();
+        act.rule = live.game.info().section(&tried);
     }
     let mut badges: BTreeMap<String, Vec<Badge>> = BTreeMap::new();
     let news = told(
@@ -225,7 +226,7 @@ pub fn match_page(
     } else {
         self::badges(&mut badges, &news);
         if decides.is_none() {
-            plan_badges(&mut badges, &steps_of_seat(me)?);
+            plan_badges(&mut badges, &steps_of_seat(me, &say)?);
         }
     }
     if let (Some(seat), Some(progress)) = (decides, &extra.lesson)
@@ -316,7 +317,7 @@ pub fn match_page(
         number: row.number,
         game: name,
         slug: live.game.info().slug,
-        title: row.title.clone(),
+        title: reader.recall(&row.title),
         season: live.table.terms()?.season.map(|id| id.0),
         stage: live.position.stage().map(|stage| Pips {
             words: say.say(&stage.words),
@@ -402,10 +403,10 @@ pub fn match_page(
         },
         saying: extra.kept.talk.clone(),
         known_orders: known_orders(live.game, &say),
-        plan: steps_of_seat(me)?,
+        plan: steps_of_seat(me, &say)?,
         plan_queued: me.is_some_and(|(_, seat)| seat.plan_number.is_some()),
         plan_note: me
-            .map(|(_, seat)| seat.plan_note.clone())
+            .map(|(_, seat)| reader.recall_with(&seat.plan_note, &say))
             .unwrap_or_default(),
         open_seat: (runs && me.is_none() && player.is_some_and(|player| !player.is_guest()))
             .then(|| open_seat_words(reader, &live.table.seats, Some(&points), &say))
@@ -425,9 +426,15 @@ pub fn match_page(
     Ok(Made { page, refused })
 }
 
-fn steps_of_seat(me: Option<(Seat, &SeatRow)>) -> Result<Vec<Step>, ServiceError> {
+fn steps_of_seat(
+    me: Option<(Seat, &SeatRow)>,
+    words: &Words<'_>,
+) -> Result<Vec<Step>, ServiceError> {
     match me {
-        Some((_, seat)) => Ok(steps_of(seat)?),
+        Some((_, seat)) => Ok(steps_of(seat)?
+            .iter()
+            .map(|step| step.said(words))
+            .collect()),
         None => Ok(Vec::new()),
     }
 }

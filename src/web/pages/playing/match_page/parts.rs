@@ -71,7 +71,7 @@ pub fn others(reader: Reader, rows: &[PlaceRow]) -> Vec<Other> {
     let other = |row: &PlaceRow| Other {
         id: row.id.0,
         name: crate::pages::lobby::game_name(&row.game).to_owned(),
-        title: row.title.clone(),
+        title: reader.recall(&row.title),
         left: row.deadline_at.map(|at| time_left(reader, at)),
     };
     rows.iter().map(other).collect()
