@@ -1,5 +1,6 @@
 //! The tables by which nodes know of themselves and of each other.
 
 pub mod beats;
+pub mod found;
 pub mod news;
 pub mod troubles;

@@ -27,6 +27,8 @@ pub struct Choosing {
     /// A kind is chosen: its places stand below.
     pub groups: Vec<PriceGroup>,
     pub is_kind: bool,
+    /// Its places are seen on a map.
+    pub is_on_map: bool,
     /// Full text of the chosen card or tile, and the class that colours its band.
     pub title: String,
     pub band: String,
@@ -204,6 +206,7 @@ impl Table<'_> {
                 .address(self.path)
             }),
             is_kind,
+            is_on_map: is_kind && !self.has_objects(),
             groups,
             aims: menu.aims(kind, None),
             lines: menu.lines.to_owned(),
