@@ -57,6 +57,25 @@ const keep = (fresh, was) => {
   was.written.forEach(([action, name, value]) => all(`[name="${name}"]`, fresh).filter((one) => one.closest("form")?.getAttribute("action") === action).forEach((one) => { one.value = value; }));
   all(".tab-body", fresh).forEach((one, index) => { one.scrollTop = was.scrolled[index] ?? 0; });
 };
+// While nothing is chosen, the sheet of a phone stays as it was left until the turn is over.
+let unfolded = false;
+const isResting = () => !$("#preview, #contest, .answers");
+document.addEventListener("change", (event) => { if (event.target.id === "sheet" && isResting()) unfolded = event.target.checked; });
+const unfold = (still, was) => {
+  const sheet = $("#sheet");
+  if (!$(".deciding")) unfolded = false;
+  if (!sheet) return;
+  if (still && was !== undefined) sheet.checked = was;
+  else if (isResting() && unfolded) sheet.checked = true;
+};
+// What is looked at is not hidden by the sheet.
+const uncover = () => {
+  const sheet = $(".act.mine");
+  const spot = sheet && getComputedStyle(sheet).position === "fixed" && $("#board .chosen, #board .can");
+  if (!spot) return;
+  const [box, free] = [spot.getBoundingClientRect(), sheet.getBoundingClientRect().top];
+  if (box.top < 8 || box.bottom > free - 8) scrollBy({ top: box.top - Math.max(8, (free - box.height) / 2), behavior: "instant" });
+};
 // As the server made it: what is folded or found out here does not make it differ.
 const made = new WeakMap();
 const parts = (page = document) => [$("#bar", page), $("#board", page), $(".side", page), ...all("#board .panel[id]", page)].filter(Boolean);
@@ -76,6 +95,7 @@ const show = (html, { sent = [], still = false } = {}) => {
   parts(page).forEach((part) => made.set(part, part.outerHTML));
   const focus = describe(document.activeElement);
   const typed = still && $("#typed")?.value;
+  const sheet = old.classList.contains("deciding") ? $("#sheet")?.checked : undefined;
   sent.forEach((field) => { field.value = field.defaultValue; });
   document.title = page.title;
   replace($("#bar"), $("#bar", page));
@@ -88,6 +108,7 @@ const show = (html, { sent = [], still = false } = {}) => {
   for (const name of Object.keys(old.dataset)) if (!(name in fresh.dataset)) delete old.dataset[name];
   Object.assign(old.dataset, fresh.dataset);
   dress();
+  unfold(still, sheet);
   if (typed && $("#typed")) { $("#typed").value = typed; narrow(typed); }
   const again = focus && $(focus);
   if (again && again !== document.activeElement) {
@@ -97,7 +118,32 @@ const show = (html, { sent = [], still = false } = {}) => {
   $("#refusal")?.scrollIntoView({ block: "nearest" });
   return true;
 };
+// Two fingers draw a map larger; then one moves it.
+const zoom = { scale: 1, x: .5, y: .5 };
+const enlarge = (map) => {
+  const [left, top, width, height] = (map.dataset.whole ??= map.getAttribute("viewBox")).split(" ").map(Number);
+  const part = 1 / zoom.scale;
+  for (const axis of ["x", "y"]) zoom[axis] = Math.min(Math.max(zoom[axis], part / 2), 1 - part / 2);
+  map.setAttribute("viewBox", [left + (zoom.x - part / 2) * width, top + (zoom.y - part / 2) * height, part * width, part * height].join(" "));
+  map.classList.toggle("larger", zoom.scale > 1);
+};
+const fingers = new Map();
+document.addEventListener("pointerdown", (event) => { if (event.pointerType === "touch" && event.target.closest?.("svg.map")) fingers.set(event.pointerId, event); });
+document.addEventListener("pointermove", (event) => {
+  const map = fingers.has(event.pointerId) && $("svg.map");
+  if (!map) return;
+  const spread = () => { const [a, b] = fingers.values(); return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1; };
+  const [was, count, box] = [fingers.get(event.pointerId), fingers.size, map.getBoundingClientRect()];
+  const before = count === 2 && spread();
+  fingers.set(event.pointerId, event);
+  if (before) zoom.scale = Math.min(Math.max(zoom.scale * spread() / before, 1), 4);
+  zoom.x -= (event.clientX - was.clientX) / count / box.width / zoom.scale;
+  zoom.y -= (event.clientY - was.clientY) / count / box.height / zoom.scale;
+  enlarge(map);
+});
+["pointerup", "pointercancel"].forEach((name) => document.addEventListener(name, (event) => fingers.delete(event.pointerId)));
 const dress = () => {
+  if (zoom.scale > 1) all("svg.map").forEach(enlarge);
   all(".log-filter, [data-keys], [data-watch]").forEach((one) => { one.hidden = false; });
   all(".no-script").forEach((one) => { one.hidden = true; });
 };
@@ -116,6 +162,7 @@ const load = async (address, { push = true } = {}) => {
     if (turn !== asking) return;
     if (!show(html)) { location.assign(address); return; }
     if (push) history.pushState(null, "", address);
+    uncover();
     const heading = $("#preview") && $(".act h2");
     say(heading ? `${spoken("preview")} ${heading.textContent} ${$(".happens")?.textContent ?? ""}` : $(".act h2")?.textContent ?? "");
   } catch {
@@ -310,7 +357,7 @@ document.addEventListener("keydown", (event) => {
   }
   const acts = { p: "[data-watch]", u: "[data-undo]", e: "[data-end]", "[": 'a[rel="prev"]', "]": 'a[rel="next"]', n: ".bar .go" };
   if (/^[1-9]$/.test(event.key)) all("[data-kind]")[Number(event.key) - 1]?.click();
-  else if (event.key === "/") { $("#typed")?.focus(); event.preventDefault(); }
+  else if (event.key === "/") { if ($("#sheet")) $("#sheet").checked = true; $("#typed")?.focus(); event.preventDefault(); }
   else if (event.key === "?") keys();
   else if (acts[event.key.toLowerCase()]) press(acts[event.key.toLowerCase()]);
 });

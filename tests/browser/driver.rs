@@ -181,6 +181,17 @@ impl Browser {
         self.post("execute/sync", &json!({ "script": script, "args": [] }))
     }
 
+    /// A script with what it is given.
+    pub fn script_with(&self, script: &str, args: &Value) -> Value {
+        self.post("execute/sync", &json!({ "script": script, "args": args }))
+    }
+
+    /// Whoever was logged in is not any more.
+    pub fn forget(&self) {
+        let gone = self.agent.delete(format!("{}/cookie", self.session)).call();
+        gone.unwrap();
+    }
+
     /// A script that is given an element.
     pub fn script_on(&self, script: &str, element: &str) -> Value {
         self.post(
@@ -210,31 +221,26 @@ impl Browser {
         found.get(ELEMENT)?.as_str().map(str::to_owned)
     }
 
-    /// Whether it could be clicked: something may lie over it.
-    pub fn click(&self, element: &str) -> bool {
-        let clicked = self.post(&format!("element/{element}/click"), &json!({}));
-        clicked["error"].is_null()
-    }
-
-    /// Clicks with the mouse on what is in sight or can be scrolled to, and is not covered.
+    /// Clicks with the mouse on what is in sight or can be scrolled to, and is not covered. The page may be
+    /// swapped between finding and clicking; what is gone after a click was clicked.
     pub fn click_on(&self, css: &str) {
-        let mut clicked = Value::Null;
-        // The page may be swapped between finding and clicking; what is gone by then was clicked.
-        for tried in 0..20 {
-            let Some(element) = self.shown(css) else {
-                assert!(tried > 0, "{}: no {css} in {}", self.name, self.source());
-                return;
-            };
-            clicked = self.post(&format!("element/{element}/click"), &json!({}));
-            if clicked["error"] != "stale element reference" {
-                break;
+        let begin = Instant::now();
+        let mut refused = None;
+        while begin.elapsed() < Duration::from_secs(15) {
+            match self.shown(css) {
+                Some(element) => {
+                    let clicked = self.post(&format!("element/{element}/click"), &json!({}));
+                    if clicked.get("error").is_none() {
+                        return;
+                    }
+                    refused = Some(clicked);
+                }
+                None if refused.is_some() => return,
+                None => {}
             }
+            std::thread::sleep(Duration::from_millis(20));
         }
-        assert!(
-            clicked.get("error").is_none(),
-            "{}: {css}: {clicked}",
-            self.name
-        );
+        panic!("{}: {css}: {refused:?}: {}", self.name, self.source());
     }
 
     /// A command of the browser's own protocol.

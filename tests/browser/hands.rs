@@ -1,8 +1,12 @@
 //! Ways to reach what stands on a page: by mouse, finger, keyboard; with and without JavaScript.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
+
+const LONGEST: Duration = Duration::from_secs(15);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
@@ -47,20 +51,30 @@ const MIDDLE: &str = "const one = arguments[0]; \
      if (!free()) { const [, y] = at(); scrollBy({ top: y - 160, behavior: 'instant' }); } \
      return free() ? at() : 'covered';";
 
-/// Touches the middle of a thing, once nothing lies over it.
+/// Opens the sheet, if it is folded.
+const FOLD: &str = ".act:has(> #sheet:not(:checked)) .fold";
+
+/// Touches the middle of a thing, once nothing lies over it. What the sheet hides is seen once it is
+/// unfolded.
 fn tap(browser: &Browser, css: &str) {
+    let begin = Instant::now();
     let mut middle = Value::Null;
     // The page may be swapped between finding and touching.
-    for _ in 0..20 {
-        let Some(element) = browser.shown(css) else {
-            continue;
-        };
-        middle = browser.script_on(MIDDLE, &element);
-        if middle.is_array() {
-            break;
+    while !middle.is_array() && begin.elapsed() < LONGEST {
+        match browser.shown(css) {
+            Some(element) => middle = browser.script_on(MIDDLE, &element),
+            None if browser.find(css).is_some() && browser.shown(FOLD).is_some() => {
+                tap(browser, FOLD);
+            }
+            None => std::thread::sleep(Duration::from_millis(10)),
         }
     }
-    assert!(middle.is_array(), "{}: {css}: {middle}", browser.name);
+    assert!(
+        middle.is_array(),
+        "{}: {css}: {middle}: {}",
+        browser.name,
+        browser.source()
+    );
     let point = json!({ "x": middle[0], "y": middle[1] });
     for (kind, points) in [("touchStart", json!([point])), ("touchEnd", json!([]))] {
         browser.command(
@@ -86,6 +100,7 @@ fn by_keys(browser: &Browser, css: &str) {
            : (y > b ? 'ArrowDown' : 'ArrowUp');";
     for tries in 0..400 {
         let Some(element) = browser.shown(css) else {
+            std::thread::sleep(Duration::from_millis(20));
             continue;
         };
         let key = match browser.script_on(way, &element).as_str() {

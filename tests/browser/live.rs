@@ -3,6 +3,8 @@
 use std::time::{Duration, Instant};
 
 use serde_json::json;
+use turnpost::ids::MatchId;
+use turnpost::words::Reader;
 
 use crate::driver::Browser;
 use crate::support::TestApp;
@@ -36,7 +38,7 @@ struct Sitting {
 
 impl Sitting {
     /// Nothing where there is no browser.
-    fn begin(name: &str) -> Option<Sitting> {
+    fn begin(name: &'static str) -> Option<Sitting> {
         let browser = Browser::start(name, 1280, true)?;
         let app = TestApp::start();
         let (_, id) = app.match_against_bot("Ana");
@@ -148,6 +150,122 @@ fn the_page_catches_up_after_a_lost_connection() {
     connect(false);
     shows_number(browser, ana.app.number(ana.id));
     assert!(browser.find("[data-offline]").is_none());
+}
+
+/// A laptop sleeps, and its connection with it: what was played meanwhile is shown when it wakes.
+#[test]
+fn the_page_catches_up_after_the_laptop_slept() {
+    let Some(ana) = Sitting::begin("slept") else {
+        return;
+    };
+    let Sitting {
+        browser, app, id, ..
+    } = &ana;
+    let asleep = |asleep: bool| {
+        let state = if asleep { "frozen" } else { "active" };
+        let speed = json!({ "offline": asleep, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        browser.command("Network.emulateNetworkConditions", &speed);
+        browser.command("Page.setWebLifecycleState", &json!({ "state": state }));
+    };
+    browser.command("Network.enable", &json!({}));
+    asleep(true);
+    ana.play_elsewhere();
+    asleep(false);
+    shows_number(browser, app.number(*id));
+    // And it goes on following.
+    ana.play_elsewhere();
+    shows_number(browser, app.number(*id));
+}
+
+/// The service is started anew, and what was played before it served again is shown.
+#[test]
+fn the_page_catches_up_after_the_service_was_restarted() {
+    let Some(ana) = Sitting::begin("restarted") else {
+        return;
+    };
+    let Sitting {
+        browser, app, id, ..
+    } = &ana;
+    app.restart(|| {
+        let player = app.runtime.block_on(app.service.player_named("Ana"));
+        let (player, number) = (player.unwrap().id, app.number(*id));
+        let glance = app
+            .service
+            .glance(MatchId(*id), Some(player), Reader::default());
+        let position = app.runtime.block_on(glance).unwrap().live.position;
+        let seat = position.turn().seats().next().unwrap();
+        let line = position.legal(seat).remove(0);
+        let played = app.service.act(MatchId(*id), player, number, &line);
+        app.runtime.block_on(played).unwrap();
+        app.work();
+    });
+    shows_number(browser, app.number(*id));
+    assert!(browser.find("[data-offline]").is_none());
+    // And it goes on following.
+    ana.play_elsewhere();
+    shows_number(browser, app.number(*id));
+}
+
+/// Two fingers draw the map larger, and places are still met; two fingers draw it whole again.
+#[test]
+fn a_map_grows_between_two_fingers() {
+    let Some(browser) = Browser::start("pinch", 390, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let (_, id) = app.match_against_bot("Ana");
+    browser.log_in(&app, "Ana");
+    browser.open(&format!("{}/matches/{id}", app.base));
+    let whole = browser.attribute("svg.map", "viewBox").unwrap();
+    let pinch = |from: f64, to: f64| {
+        let touch = |kind: &str, half: f64| {
+            let points = match kind {
+                "touchEnd" => json!([]),
+                _ => {
+                    json!([{ "x": 195.0 - half, "y": 220, "id": 0 }, { "x": 195.0 + half, "y": 220, "id": 1 }])
+                }
+            };
+            let touch = json!({ "type": kind, "touchPoints": points });
+            browser.command("Input.dispatchTouchEvent", &touch);
+        };
+        touch("touchStart", from);
+        touch("touchMove", (from + to) / 2.0);
+        touch("touchMove", to);
+        touch("touchEnd", to);
+    };
+    pinch(40.0, 100.0);
+    until(&browser, "larger", || {
+        browser.shown("svg.map.larger").is_some()
+    });
+    browser.picture("larger");
+    browser.fits();
+    let spot = "return [...document.querySelectorAll('svg.map a.spot')].map((one) => one.getBoundingClientRect()) \
+         .filter((box) => box.left > 20 && box.right < 370 && box.top > 100 && box.bottom < 400) \
+         .map((box) => [box.x + box.width / 2, box.y + box.height / 2])[0] ?? null";
+    let spot = browser.script(spot);
+    if let [x, y] = spot.as_array().map_or(&[][..], Vec::as_slice) {
+        for (kind, points) in [
+            ("touchStart", json!([{ "x": x, "y": y }])),
+            ("touchEnd", json!([])),
+        ] {
+            let touch = json!({ "type": kind, "touchPoints": points });
+            browser.command("Input.dispatchTouchEvent", &touch);
+        }
+        browser.sees("id=\"preview\"");
+    }
+    // What was enlarged stays so when the page changes, until it is drawn whole again.
+    assert!(browser.shown("svg.map.larger").is_some());
+    pinch(100.0, 20.0);
+    until(&browser, "whole", || {
+        browser.shown("svg.map.larger").is_none()
+    });
+    let numbers = |text: &str| -> Vec<f64> {
+        text.split(' ')
+            .map(|number| number.parse().unwrap())
+            .collect()
+    };
+    let shown = numbers(&browser.attribute("svg.map", "viewBox").unwrap());
+    assert_eq!(shown, numbers(&whole));
 }
 
 /// A refusal stands in the panel in which one acted, with the place ringed, and what was typed stays.

@@ -10,3 +10,5 @@ mod live;
 mod looks;
 mod matches;
 mod newcomer;
+mod records;
+mod texts;

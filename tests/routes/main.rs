@@ -27,3 +27,4 @@ mod tables;
 mod taken_back;
 mod unknown_words;
 mod watched;
+mod weight;

@@ -257,3 +257,80 @@ fn a_players_page_counts_results_by_game_and_faction() {
     assert_eq!(api["results"][0]["all"]["played"], 1);
     assert_eq!(api["results"][0]["by_role"].as_object().unwrap().len(), 1);
 }
+
+/// The first admin, logged in.
+fn admin(app: &TestApp) -> crate::support::Client {
+    let link = app.runtime.block_on(app.service.admin_link());
+    let link = link.unwrap().unwrap();
+    let form = [
+        ("name", "Root"),
+        ("email", "root@example.org"),
+        ("password", PASSWORD),
+    ];
+    let client = app.client();
+    let path = link.strip_prefix(&app.base).unwrap();
+    assert_eq!(client.post(path, &form).status, 303);
+    client
+}
+
+#[test]
+fn an_admin_finds_people_and_matches_page_by_page() {
+    let app = TestApp::start();
+    let root = admin(&app);
+    let ana = app.signed_up("Ana");
+    let table = |title: &str| {
+        let form = [("game", "terra_nova"), ("seats", "2"), ("title", title)];
+        let opened = ana.post("/tables/new", &form);
+        assert_eq!(opened.status, 303, "{}", opened.body);
+        opened.location
+    };
+    let first = table("Sunday club");
+    let second = table("100% rain_");
+    // Many more like the first.
+    let copies = "WITH RECURSIVE more(step) AS (SELECT 1 UNION ALL SELECT step + 1 FROM more WHERE step < 60) \
+         INSERT INTO matches (game, rules, title, status, visibility, seat_count, options, seed, terms, opened_by, \
+         invitation, number, paused, created_at, moved_at, data, version) \
+         SELECT game, rules, 'copy ' || step, status, visibility, seat_count, options, seed, terms, opened_by, \
+         invitation || step, number, paused, created_at, moved_at, data, version FROM matches, more WHERE id = 1";
+    let copied = app.service.store.write(move |conn| {
+        let copied = diesel::connection::SimpleConnection::batch_execute(conn, copies);
+        Ok::<_, turnpost::service::ServiceError>(copied?)
+    });
+    app.runtime.block_on(copied).unwrap();
+    let link = |path: &str| format!("<a href=\"{path}\">");
+    let page = root.get("/admin").body;
+    assert!(page.contains("rel=\"next\"") && !page.contains(&link(&first)));
+    let page = root.get("/admin?matches=2").body;
+    assert!(page.contains(&link(&first)) && page.contains("rel=\"prev\""));
+    for (words, found, other) in [
+        ("sunday", &first, &second),
+        ("%23 1", &second, &first),
+        ("100%25", &second, &first),
+        ("rain_", &second, &first),
+    ] {
+        let page = root.get(&format!("/admin?q={words}")).body;
+        if words.starts_with("%23") {
+            // Words that nothing holds.
+            assert!(page.contains("No match fits.") && page.contains("Nobody fits."));
+            continue;
+        }
+        assert!(page.contains(&link(found)), "{words}: {page}");
+        assert!(!page.contains(&link(other)), "{words}");
+    }
+    let number = first.rsplit('/').next().unwrap();
+    assert!(
+        root.get(&format!("/admin?q=%23{number}"))
+            .body
+            .contains(&link(&first))
+    );
+    for words in ["ANA", "ana@example"] {
+        let page = root.get(&format!("/admin?q={words}")).body;
+        assert!(page.contains(&link("/players/Ana")), "{words}");
+        assert!(!page.contains(&link("/players/Root")), "{words}");
+    }
+    let hostile = root.get("/admin?q=%27%22%3Cscript%3E&people=4294967295&matches=-1");
+    assert_eq!(hostile.status, 400, "no page below the first");
+    let hostile = root.get("/admin?q=%27%22%3Cscript%3E&people=4294967295");
+    assert!(hostile.status == 200 && !hostile.body.contains("<script>"));
+    assert_eq!(ana.get("/admin?q=ana").status, 404);
+}

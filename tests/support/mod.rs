@@ -2,14 +2,17 @@
 #![allow(dead_code, reason = "each test binary uses a part")]
 
 use std::net::TcpListener;
+use std::sync::Mutex;
 
+use actix_web::dev::ServerHandle;
 use chrono::NaiveDate;
 use diesel::connection::SimpleConnection;
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use turnpost::clock::Clock;
-use turnpost::ids::MatchId;
+use turnpost::games::record::Record;
+use turnpost::ids::{MatchId, PlayerId};
 use turnpost::service::{Service, ServiceError};
 use turnpost::store::{AnyConnection, Store, StoreError};
 use turnpost::web::{self, WebConfig};
@@ -20,6 +23,7 @@ pub struct TestApp {
     pub base: String,
     pub runtime: Runtime,
     pub data: TempDir,
+    server: Mutex<ServerHandle>,
 }
 
 impl TestApp {
@@ -46,17 +50,25 @@ impl TestApp {
         let mut service = Service::new(store, Clock::held(noon), &base);
         runtime.block_on(async { change(&mut service) });
         runtime.block_on(same_deals(&service));
-        let served = service.clone();
-        std::thread::spawn(move || {
-            let system = actix_web::rt::System::new();
-            system.block_on(web::server(served, config, listener).unwrap())
-        });
+        let server = Mutex::new(serve(&service, config, listener));
         TestApp {
             service,
             base,
             runtime,
             data,
+            server,
         }
+    }
+
+    /// The server stops, something happens, and another serves the same database at the same address.
+    pub fn restart(&self, meanwhile: impl FnOnce()) {
+        let mut server = self.server.lock().unwrap();
+        // Pages that listen do not keep it.
+        self.runtime.block_on(server.stop(false));
+        meanwhile();
+        let address = self.base.trim_start_matches("http://");
+        let listener = TcpListener::bind(address).unwrap();
+        *server = serve(&self.service, WebConfig::default(), listener);
     }
 
     /// Does all that is due: bots, clocks, mail.
@@ -167,6 +179,44 @@ impl TestApp {
         opened.location.rsplit('/').next().unwrap().parse().unwrap()
     }
 
+    /// A match that is dealt as a record says, with its players signed up and nothing played yet.
+    pub fn dealt_as(&self, record: &Record) -> (i64, Vec<PlayerId>) {
+        let clients: Vec<Client> = record
+            .players
+            .iter()
+            .map(|name| self.signed_up(name))
+            .collect();
+        let seats = record.players.len().to_string();
+        let form = [
+            ("game", record.game.as_str()),
+            ("seats", &seats),
+            ("bots", "0"),
+            ("order", "chosen"),
+            ("first", "chosen"),
+        ];
+        let table = clients[0].post("/tables/new", &form).location;
+        let id: i64 = table.rsplit('/').next().unwrap().parse().unwrap();
+        let seed = record.seed.as_ref().expect("a seed to deal from");
+        let options = serde_json::to_string(&record.options).unwrap();
+        let dealt = format!(
+            "update matches set seed = '{seed}', rules = {}, options = '{options}' where id = {id}",
+            record.rules
+        );
+        let written = self
+            .service
+            .store
+            .write(move |conn| Ok::<_, ServiceError>(conn.batch_execute(&dealt)?));
+        self.runtime.block_on(written).unwrap();
+        for client in &clients[1..] {
+            client.post(&format!("{table}/join"), &[]);
+        }
+        let player = |name: &String| {
+            let found = self.service.player_named(name);
+            self.runtime.block_on(found).unwrap().id
+        };
+        (id, record.players.iter().map(player).collect())
+    }
+
     pub fn number(&self, id: i64) -> i64 {
         let table = self
             .runtime
@@ -226,6 +276,20 @@ pub fn visible(html: &str) -> Vec<String> {
     }
     found.retain(|text| !text.is_empty());
     found
+}
+
+fn serve(service: &Service, config: WebConfig, listener: TcpListener) -> ServerHandle {
+    let (tell, told) = std::sync::mpsc::channel();
+    let service = service.clone();
+    std::thread::spawn(move || {
+        let system = actix_web::rt::System::new();
+        system.block_on(async move {
+            let server = web::server(service, config, listener).unwrap();
+            tell.send(server.handle()).unwrap();
+            server.await
+        })
+    });
+    told.recv().unwrap()
 }
 
 pub struct Client {

@@ -4,6 +4,7 @@ use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 use store::AnyConnection;
 use store::accounts::{self, PlayerRow};
+use store::found::{self, Span};
 use store::letters::{self, OutboxRow};
 use store::matches::{self, MatchRow, Status};
 use store::seats::{self, SeatRow};
@@ -35,7 +36,55 @@ pub struct Overview {
     pub unreadable: Vec<Unreadable>,
 }
 
+/// People and matches that an admin looks for.
+#[derive(Debug)]
+pub struct Found {
+    pub players: Paged<PlayerRow>,
+    pub matches: Paged<MatchRow>,
+}
+
+/// A page of something, counted from 1.
+#[derive(Debug)]
+pub struct Paged<T> {
+    pub rows: Vec<T>,
+    pub page: u32,
+    pub has_more: bool,
+}
+
+impl<T> Paged<T> {
+    const ROWS: usize = 50;
+
+    fn load(page: u32, load: impl FnOnce(Span) -> Result<Vec<T>>) -> Result<Self> {
+        let page = page.max(1);
+        let most = Self::ROWS as i64;
+        let mut rows = load(Span {
+            skip: i64::from(page - 1) * most,
+            most: most + 1,
+        })?;
+        let has_more = rows.len() > Self::ROWS;
+        rows.truncate(Self::ROWS);
+        Ok(Paged {
+            rows,
+            page,
+            has_more,
+        })
+    }
+}
+
 impl Service {
+    /// Whoever and whatever fits some words, or everything; a page of each.
+    pub async fn find(&self, words: &str, people: u32, tables: u32) -> Result<Found> {
+        let words = words.trim().to_owned();
+        self.store
+            .read(move |conn| {
+                Ok(Found {
+                    players: Paged::load(people, |span| Ok(found::players(conn, &words, span)?))?,
+                    matches: Paged::load(tables, |span| Ok(found::matches(conn, &words, span)?))?,
+                })
+            })
+            .await
+    }
+
     pub async fn overview(&self) -> Result<Overview> {
         self.store
             .read(|conn| {

@@ -50,6 +50,8 @@ pub struct Glance {
     pub news: Vec<LogLine>,
     pub can_undo: bool,
     pub talk: Vec<TalkRow>,
+    /// Looking back: the number after which each stage began, with the stage.
+    pub stages: Vec<(i64, u8)>,
 }
 
 impl Glance {
@@ -248,6 +250,7 @@ impl Service {
                     return Err(ServiceError::NotFound);
                 }
                 let rows = actions::between(conn, id, 0, glance.live.table.row.number)?;
+                glance.stages = live::stages(&glance.live.table, &actions::standing(rows.clone()))?;
                 let lines = lines_until(rows, number, glance.viewer);
                 let mut position = glance.live.table.first_position()?;
                 live::play_all(position.as_mut(), &lines)?;
@@ -364,6 +367,7 @@ pub(crate) fn glance(
         log,
         news,
         talk,
+        stages: Vec::new(),
     })
 }
 

@@ -7,7 +7,7 @@ use chrono::{Datelike, TimeDelta};
 use chrono_tz::Tz;
 
 use base::clock::Moment;
-use base::ids::PlayerId;
+use base::ids::{MatchId, PlayerId};
 use store::AnyConnection;
 use store::accounts::{self, PlayerRow, TokenRow};
 use store::letters;
@@ -23,6 +23,9 @@ use crate::secrets::{hash, new_secret};
 use crate::unreadable::Unreadable;
 use crate::{Result, Service, ServiceError, invalid};
 use words::{Language, Reader, message};
+
+/// The names at the tables of a list, in the order of seats.
+pub type Sitters = BTreeMap<MatchId, Vec<String>>;
 
 /// What a player may set on the profile page.
 #[derive(Clone, Debug)]
@@ -218,6 +221,22 @@ impl Service {
                 let mut row = accounts::take(conn, player)?;
                 row.language = language.tag().to_owned();
                 Ok(accounts::save(conn, &row)?)
+            })
+            .await
+    }
+
+    /// Who sits at the tables of a list.
+    pub async fn sitters(&self, rows: &[PlaceRow]) -> Result<Sitters> {
+        let ids: Vec<MatchId> = rows.iter().map(|row| row.id).collect();
+        self.store
+            .read(move |conn| {
+                let mut found = seats::of_matches(conn, &ids)?;
+                found.sort_by_key(|seat| (seat.match_id, seat.seat));
+                let mut sitters = Sitters::new();
+                for seat in found {
+                    sitters.entry(seat.match_id).or_default().push(seat.name);
+                }
+                Ok(sitters)
             })
             .await
     }

@@ -101,8 +101,8 @@ fn page(slug: &str, areas: &str, act: &str) -> String {
          <link rel=stylesheet href=turnpost.css><body class=at-table>{}\
          <header class=bar><h1>{slug}</h1></header><main class=\"match g-{slug}\">\
          <div class=table-top><div class=areas>{areas}</div></div><div class=side>\
-         <details class=\"panel act mine\" open><summary><h2>Act</h2></summary>\
-         <div class=act-body>{act}</div></details></div></main>",
+         <section class=\"panel act mine\"><div class=act-line><h2>Act</h2></div>\
+         <div class=act-body>{act}</div></section></div></main>",
         sprite(Some(game))
     )
 }

@@ -389,7 +389,7 @@ decide-offer = Take { $power } power from { $by }’s building{ $points ->
     [0] {""}
     [one] {" "}for 1 point
    *[other] {" "}for { $points } points
-}? (offer { $number })
+}?
 decide-any = Make your choice.
 decide-order = Settle these in the order you like: { $all }
 decide-books = Choose { $count ->

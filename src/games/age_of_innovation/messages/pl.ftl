@@ -435,7 +435,7 @@ decide-offer = Budynek obok ciebie ({ $by }): bierzesz { $power ->
     [few] {" "}za { $points } punkty
     [many] {" "}za { $points } punktów
    *[other] {" "}za { $points } punktu
-}? (oferta { $number })
+}?
 decide-any = Wybierz.
 decide-order = Rozstrzygnij w dowolnej kolejności: { $all }
 decide-books = Wybierz { $count ->

@@ -430,7 +430,7 @@ decide-offer = Здание рядом с вами ({ $by }): взять { $powe
     [few] {" "}за { $points } очка
     [many] {" "}за { $points } очков
    *[other] {" "}за { $points } очка
-}? (предложение { $number })
+}?
 decide-any = Сделайте выбор.
 decide-order = Решите в любом порядке: { $all }
 decide-books = Выберите { $count ->

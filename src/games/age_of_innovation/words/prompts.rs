@@ -24,8 +24,7 @@ pub fn prompt(state: &State, seat: Seat) -> Message {
             "decide-offer",
             by = offer.by,
             power = power,
-            points = points,
-            number = offer.number
+            points = points
         );
     }
     if let Some(frame) = state.player(seat).pending.last() {

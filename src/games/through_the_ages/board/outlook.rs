@@ -10,8 +10,11 @@ use crate::perform::colonies::cook;
 use crate::state::counts::few;
 use crate::state::{Goods, Player, ROW, Side, Stage, State, Task};
 use crate::words::places;
-use kernel::Seat;
 use kernel::message::{Message, message};
+use kernel::panel::Sign;
+use kernel::{Seat, Viewer};
+
+use super::view::player;
 
 /// All that is worked out for one seat from what it sees.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -28,6 +31,8 @@ pub struct Outlook {
     pub attacks: Vec<(Seat, i16, i16)>,
     /// The cheapest force for each bid of an open auction.
     pub forces: Vec<Force>,
+    /// What its territory would change for the seat, as numbers before and after.
+    pub prize: Vec<(Sign, i32, i32)>,
 }
 
 /// What the turn would bring if it ended now.
@@ -77,7 +82,42 @@ pub fn outlook(state: &State, seat: Seat) -> Outlook {
             })
             .collect(),
         forces: forces(state, seat),
+        prize: match state.tasks.last() {
+            Some(Task::Auction { card, .. } | Task::Send { card, .. }) => prize(state, seat, *card),
+            _ => Vec::new(),
+        },
     }
+}
+
+/// What a territory changes, told by comparing the seat before and after.
+fn prize(state: &State, seat: Seat, territory: Card) -> Vec<(Sign, i32, i32)> {
+    let mut table = Table::muted(state.clone());
+    table.colonize(seat, territory);
+    table.immediate_effect(seat, territory);
+    let numbers = |state: &State| {
+        let player = player(state, seat, Viewer::Spectator);
+        [
+            ("culture", i32::from(player.culture)),
+            ("science", i32::from(player.science)),
+            ("strength", i32::from(player.strength)),
+            ("happy", i32::from(player.happiness)),
+            ("food", i32::from(player.food)),
+            ("resources", i32::from(player.resources)),
+            ("civil", i32::from(player.civil_total)),
+            ("military", i32::from(player.military_total)),
+            (
+                "worker",
+                i32::from(player.unused_workers + player.yellow_bank),
+            ),
+            ("blue", i32::from(player.blue_bank)),
+            ("ship", i32::from(player.colonization)),
+            ("back", player.military_backs.len() as i32),
+        ]
+    };
+    let both = numbers(state).into_iter().zip(numbers(&table.state));
+    both.filter(|((_, before), (_, after))| before != after)
+        .map(|((sign, before), (_, after))| (sign, before, after))
+        .collect()
 }
 
 pub fn ending(state: &State, seat: Seat) -> Ending {

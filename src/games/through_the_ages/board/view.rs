@@ -312,7 +312,7 @@ fn chosen(state: &State, viewer: Viewer) -> Vec<Card> {
     }
 }
 
-fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+pub(super) fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = state.player(seat);
     let bank = BOARD.yellow(player.yellow_bank);
     let totals = state.totals(seat);

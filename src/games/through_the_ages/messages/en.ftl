@@ -540,39 +540,13 @@ label-strength = Strength
 label-happy = Happy
 label-food = Food
 label-resources = Resources
-label-civil = Civil actions
-label-military = Military actions
 label-workers = Unused
-label-yellow = Yellow bank
-label-blue = Blue bank
-label-price = { $count ->
-    [one] 1 civil action
-   *[other] { $count } civil actions
-}
-label-current-events = Current events
-label-future-events = Future events
 label-tactics = Common tactics
-label-hand = Civil cards
-label-military-hand = Military cards
-label-prepared = You prepared
 label-next-event = Next event
-label-empty = empty
 label-uprising = uprising
-label-to-move = to play
-label-armies = { $fresh } { $fresh ->
-    [one] army
-   *[other] armies
-}, { $old } outdated
-label-stages = { $built } of { $stages } stages
 label-ruins = in ruins
 label-homer = with Homer
 label-exclusive = own
-label-with = with { $name }
-label-against = against { $name }
-label-picked = Picked for payment
-label-chosen = Chosen so far
-label-auction = Auction
-label-decks = { $civil } civil and { $military } military cards left
 
 # Panels
 panel-row = Card row
@@ -644,7 +618,10 @@ defence-fails = { $own } against { $theirs }: the attack succeeds
 defence-limit = { $used } of { $limit } cards, as many as your military actions
 loss-culture-to = you lose { $lost } culture: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
 loss-science-to = you lose { $lost } science: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
-loss-goods = you lose { $lost } food and resources
+loss-goods = you lose { $lost } food and resources: { $before } → { $after } in all
+stakes-culture = culture: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
+stakes-science = science: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
+before-after = { $before } → { $after }
 loss-worker = you lose a worker
 loss-buildings = { $count ->
     [one] one of your urban buildings is destroyed
@@ -699,12 +676,12 @@ ending-discard = discard { $count }
 ending-draw = draw { $count }
 war-heading = { $card }: { $seat } against { $rival }
 stake-none = As things stand, nobody wins.
-stake-science = As things stand, { $seat } wins { $amount } science, or technologies for it.
+stake-science = As things stand, { $seat } wins { $amount } science, or technologies for it. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
 stake-yellow = As things stand, { $seat } takes { $amount ->
     [one] 1 yellow token
    *[other] { $amount } yellow tokens
-}.
-stake-culture = As things stand, { $seat } takes { $amount } culture.
+}. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
+stake-culture = As things stand, { $seat } takes { $amount } culture. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
 sign-culture = { $count } culture
 sign-science = { $count } science
 sign-strength = { $count } strength

@@ -616,43 +616,13 @@ label-strength = Siła
 label-happy = Zadowolenie
 label-food = Żywność
 label-resources = Surowce
-label-civil = Akcje cywilne
-label-military = Akcje militarne
 label-workers = Wolni
-label-yellow = Żółty bank
-label-blue = Niebieski bank
-label-price = { $count ->
-    [one] { $count } akcja cywilna
-    [few] { $count } akcje cywilne
-    [many] { $count } akcji cywilnych
-   *[other] { $count } akcji cywilnych
-}
-label-current-events = Aktualne wydarzenia
-label-future-events = Przyszłe wydarzenia
 label-tactics = Wspólne taktyki
-label-hand = Karty cywilne
-label-military-hand = Karty militarne
-label-prepared = Zaplanowane
 label-next-event = Następne wydarzenie
-label-empty = puste
 label-uprising = powstanie
-label-to-move = gra
-label-armies = { $fresh ->
-    [one] { $fresh } armia
-    [few] { $fresh } armie
-    [many] { $fresh } armii
-   *[other] { $fresh } armii
-}, przestarzałe: { $old }
-label-stages = etapy: { $built } z { $stages }
 label-ruins = w ruinie
 label-homer = z Homerem
 label-exclusive = własna
-label-with = partner: { $name }
-label-against = przeciwnik: { $name }
-label-picked = Wybrane do zapłaty
-label-chosen = Dotąd wybrane
-label-auction = Licytacja
-label-decks = zostało kart: cywilne { $civil }, militarne { $military }
 
 # Panels
 panel-row = Tor kart
@@ -736,7 +706,10 @@ defence-fails = { $own } przeciw { $theirs }: atak się udaje
 defence-limit = karty: { $used } z { $limit }, tyle co twoje akcje militarne
 loss-culture-to = tracisz { $lost } kultury: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
 loss-science-to = tracisz { $lost } nauki: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
-loss-goods = tracisz { $lost } żywności i surowców
+loss-goods = tracisz { $lost } żywności i surowców: razem { $before } → { $after }
+stakes-culture = kultura: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
+stakes-science = nauka: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
+before-after = { $before } → { $after }
 loss-worker = tracisz robotnika
 loss-buildings = { $count ->
     [one] jeden z twoich budynków publicznych zostaje zniszczony
@@ -801,14 +774,14 @@ ending-discard = odrzuć { $count }
 ending-draw = dobierz { $count }
 war-heading = { $card }: { $seat } – { $rival }
 stake-none = Na razie nikt nie wygrywa.
-stake-science = Na razie { $seat } zdobywa { $amount } nauki lub technologie za tyle.
+stake-science = Na razie { $seat } zdobywa { $amount } nauki lub technologie za tyle. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
 stake-yellow = Na razie { $seat } odbiera { $amount ->
     [one] { $amount } żółty znacznik
     [few] { $amount } żółte znaczniki
     [many] { $amount } żółtych znaczników
    *[other] { $amount } żółtych znaczników
-}.
-stake-culture = Na razie { $seat } odbiera { $amount } kultury.
+}. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
+stake-culture = Na razie { $seat } odbiera { $amount } kultury. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
 sign-culture = { $count } kultury
 sign-science = { $count } nauki
 sign-strength = { $count } siły

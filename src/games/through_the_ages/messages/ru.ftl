@@ -616,43 +616,13 @@ label-strength = Сила
 label-happy = Счастье
 label-food = Пища
 label-resources = Ресурсы
-label-civil = Гражданские действия
-label-military = Военные действия
 label-workers = Свободные
-label-yellow = Жёлтый банк
-label-blue = Синий банк
-label-price = { $count ->
-    [one] { $count } гражданское действие
-    [few] { $count } гражданских действия
-    [many] { $count } гражданских действий
-   *[other] { $count } гражданских действий
-}
-label-current-events = Текущие события
-label-future-events = Будущие события
 label-tactics = Общие тактики
-label-hand = Гражданские карты
-label-military-hand = Военные карты
-label-prepared = Подготовлено
 label-next-event = Следующее событие
-label-empty = пусто
 label-uprising = восстание
-label-to-move = ходит
-label-armies = { $fresh ->
-    [one] { $fresh } армия
-    [few] { $fresh } армии
-    [many] { $fresh } армий
-   *[other] { $fresh } армий
-}, устаревших: { $old }
-label-stages = этапы: { $built } из { $stages }
 label-ruins = в руинах
 label-homer = с Гомером
 label-exclusive = своя
-label-with = партнёр: { $name }
-label-against = соперник: { $name }
-label-picked = Выбрано для оплаты
-label-chosen = Пока выбрано
-label-auction = Торг
-label-decks = осталось карт: гражданских { $civil }, военных { $military }
 
 # Panels
 panel-row = Ряд карт
@@ -736,7 +706,10 @@ defence-fails = { $own } против { $theirs }: атака удаётся
 defence-limit = карт: { $used } из { $limit }, по числу ваших военных действий
 loss-culture-to = вы теряете { $lost } культуры: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
 loss-science-to = вы теряете { $lost } науки: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
-loss-goods = вы теряете { $lost } пищи и ресурсов
+loss-goods = вы теряете { $lost } пищи и ресурсов: всего { $before } → { $after }
+stakes-culture = культура: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
+stakes-science = наука: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
+before-after = { $before } → { $after }
 loss-worker = вы теряете рабочего
 loss-buildings = { $count ->
     [one] одно из ваших городских зданий разрушено
@@ -801,14 +774,14 @@ ending-discard = сбросить { $count }
 ending-draw = взять { $count }
 war-heading = { $card }: { $seat } — { $rival }
 stake-none = Пока никто не выигрывает.
-stake-science = Пока { $seat } получает { $amount } науки или технологии на столько же.
+stake-science = Пока { $seat } получает { $amount } науки или технологии на столько же. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
 stake-yellow = Пока { $seat } забирает { $amount ->
     [one] { $amount } жёлтую фишку
     [few] { $amount } жёлтые фишки
     [many] { $amount } жёлтых фишек
    *[other] { $amount } жёлтых фишек
-}.
-stake-culture = Пока { $seat } забирает { $amount } культуры.
+}. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
+stake-culture = Пока { $seat } забирает { $amount } культуры. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
 sign-culture = { $count } культуры
 sign-science = { $count } науки
 sign-strength = { $count } силы

@@ -1,6 +1,7 @@
 //! Leagues and tournaments: the list, the page of a season, what players and organisers do there,
 //! and the same for programs.
 
+mod bracket;
 pub mod exports;
 pub mod form;
 pub mod organise;

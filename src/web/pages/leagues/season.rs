@@ -42,6 +42,8 @@ struct SeasonPage {
     entrants: Vec<(Who, String)>,
     divisions: Vec<DivisionView>,
     rounds: Vec<RoundView>,
+    /// A tournament in which one goes out, as a drawing.
+    bracket: String,
     progress: (usize, usize),
     others: Vec<(i32, String)>,
     organisers: String,
@@ -143,6 +145,7 @@ fn page_of(home: &Home, reader: Reader, player: Option<&Account>, whole: usize) 
             false => Vec::new(),
         },
         rounds: view.rounds(),
+        bracket: view.bracket(),
         divisions: divisions
             .iter()
             .map(|division| {

@@ -303,6 +303,13 @@ impl View<'_> {
         }
     }
 
+    pub(super) fn round_title(&self, number: i32) -> String {
+        self.reader.tell(&match self.sheet.rounds_in_all() {
+            Some(all) => message!("season-round-of", number = number, all = all),
+            None => message!("season-round", number = number),
+        })
+    }
+
     /// The rounds of a tournament, the newest first.
     pub fn rounds(&self) -> Vec<RoundView> {
         if self.sheet.rules.is_league() {
@@ -312,12 +319,8 @@ impl View<'_> {
         let round = |number: i32| {
             let tables = self.sheet.tables.iter();
             let byes = self.sheet.byes.iter().filter(|bye| bye.round == number);
-            let title = match self.sheet.rounds_in_all() {
-                Some(all) => message!("season-round-of", number = number, all = all),
-                None => message!("season-round", number = number),
-            };
             RoundView {
-                title: self.reader.tell(&title),
+                title: self.round_title(number),
                 tables: tables
                     .filter(|table| table.row.round == number)
                     .map(|table| self.table(table))

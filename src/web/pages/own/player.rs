@@ -169,6 +169,7 @@ pub async fn show(
     Visitor(visitor): Visitor,
 ) -> PageResult {
     let portrait = service.portrait(&name).await?;
+    let names = service.sitters(&portrait.matches).await?;
     let reader = reader(visitor.as_ref());
     let careers = service.careers(&name).await?;
     let player = &portrait.player;
@@ -199,7 +200,7 @@ pub async fn show(
         matches: portrait
             .matches
             .iter()
-            .map(|one| mine_item(reader, one))
+            .map(|one| mine_item(reader, one, &names))
             .collect(),
         leagues: leagues
             .into_iter()

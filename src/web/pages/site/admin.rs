@@ -4,6 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
+use crate::board::html::query;
 use crate::error::PageResult;
 use crate::form::Form;
 use crate::page::{Base, ok, see_other};
@@ -11,7 +12,7 @@ use crate::pages::entry::note;
 use crate::pages::lobby::game_name;
 use crate::session::Admin;
 use base::ids::MatchId;
-use service::admin::Overview;
+use service::admin::{Found, Overview};
 use service::{Service, ServiceError};
 use words::message;
 
@@ -20,18 +21,67 @@ use words::message;
 struct AdminPage {
     base: Base,
     overview: Overview,
+    found: Found,
+    asked: Asked,
+}
+
+/// What is looked for, and the page of each list.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    q: String,
+    people: u32,
+    matches: u32,
+}
+
+/// Where the pages before and after lead.
+struct Turning {
+    newer: Option<String>,
+    older: Option<String>,
 }
 
 impl AdminPage {
     fn game(&self, slug: &str) -> &'static str {
         game_name(slug)
     }
+
+    /// The same with other pages.
+    fn address(&self, people: u32, matches: u32) -> String {
+        let q = query(&self.asked.q);
+        format!("/admin?q={q}&people={people}&matches={matches}")
+    }
+
+    fn matches(&self) -> Turning {
+        let (people, matches) = (self.found.players.page, self.found.matches.page);
+        let has_more = self.found.matches.has_more;
+        Turning {
+            newer: (matches > 1).then(|| self.address(people, matches - 1)),
+            older: has_more.then(|| self.address(people, matches + 1)),
+        }
+    }
+
+    fn people(&self) -> Turning {
+        let (people, matches) = (self.found.players.page, self.found.matches.page);
+        let has_more = self.found.players.has_more;
+        Turning {
+            newer: (people > 1).then(|| self.address(people - 1, matches)),
+            older: has_more.then(|| self.address(people + 1, matches)),
+        }
+    }
 }
 
-pub async fn show(service: web::Data<Service>, Admin(admin): Admin) -> PageResult {
+pub async fn show(
+    service: web::Data<Service>,
+    Admin(admin): Admin,
+    asked: web::Query<Asked>,
+) -> PageResult {
+    let asked = asked.into_inner();
+    let found = service.find(&asked.q, asked.people, asked.matches).await?;
     Ok(ok(&AdminPage {
         base: Base::titled(&message!("admin"), Some(&admin)),
         overview: service.overview().await?,
+        found,
+        asked,
     }))
 }
 

@@ -15,7 +15,7 @@ use games::message::Words;
 use games::registry;
 use service::live::words;
 use service::matches::{Listed, Wish};
-use service::people::reliability;
+use service::people::{Sitters, reliability};
 use service::rows::{PlaceRow, SeatRow, Status};
 use service::terms::Terms;
 use service::{Service, ServiceError};
@@ -221,7 +221,7 @@ pub async fn show(
     }))
 }
 
-pub fn mine_item(reader: Reader, row: &PlaceRow) -> Item {
+pub fn mine_item(reader: Reader, row: &PlaceRow, names: &Sitters) -> Item {
     let waits = row.is_waited_for && row.status == Status::Running && !row.paused;
     let state = match row.status {
         Status::Open => message!("item-open-mine"),
@@ -246,10 +246,10 @@ pub fn mine_item(reader: Reader, row: &PlaceRow) -> Item {
         id: row.id.0,
         game: game_name(&row.game),
         title: reader.recall(&row.title),
-        players: reader
-            .say("item-seats")
-            .with("count", row.seat_count)
-            .into(),
+        players: names
+            .get(&row.id)
+            .map(|names| reader.list(names))
+            .unwrap_or_default(),
         state: reader.tell(&state),
         when: reader.ago(row.moved_at),
         is_urgent: waits,
@@ -260,8 +260,10 @@ pub fn mine_item(reader: Reader, row: &PlaceRow) -> Item {
 pub async fn finished(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
     let reader = reader(Some(&player));
     let past = service.past(player.id).await?;
+    let names = service.sitters(&past).await?;
+    let item = |one| mine_item(reader, one, &names);
     Ok(ok(&Finished {
         base: Base::titled(&message!("finished"), Some(&player)),
-        matches: past.iter().map(|one| mine_item(reader, one)).collect(),
+        matches: past.iter().map(item).collect(),
     }))
 }

@@ -2,6 +2,8 @@
 
 leagues-and-tournaments = Leagues and tournaments
 leagues-new = Start a competition
+leagues-are = A league plays in seasons, in divisions of equals: after each season the best move up and the last move down.
+tournaments-are = A tournament has a beginning and a winner: everybody against everybody, Swiss rounds, groups, or a knock-out.
 leagues-none = No sign-up is open right now. Anybody with an account can start a league or a tournament.
 leagues-sign-up = Sign-up is open
 leagues-running = Running
@@ -41,6 +43,7 @@ season-log-in = Log in to sign up
 season-entrants = Signed up: { $count }
 season-round = Round { $number }
 season-round-of = Round { $number } of { $all }
+season-bracket = The bracket
 season-byes = Byes:
 season-more = Cross table and schedule
 season-schedule = Schedule: { $count ->

@@ -29,6 +29,8 @@ preview-points = { $name }: { $now } → { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+preview-pays = You pay
+preview-gets = You get
 preview-end = The match ends.
 preview-next = Next to decide: { $names }.
 preview-final = You cannot take this back.
@@ -316,8 +318,13 @@ table-again = { $name } has opened a new table with the same terms: match #{ $id
 past-by = Action { $number }: { $name }
 past-heading = Action { $number }
 moment-slider = Go to action
+moment-stages = Where each round began
 moment-go = Go
 moment-watch = Let it play
+jump = Parts of the page
+jump-mat = You
+jump-rivals = Rivals
+act-sheet = Actions
 act-back = Back to the choices
 act-steps = What you have chosen
 act-one-back = One step back
@@ -342,7 +349,6 @@ menu-and-more = { $count ->
     [one] { $what }; or 1 more
    *[other] { $what }; or { $count } more
 }
-you = You
 points = points
 end-won = { $count ->
     [one] { $names } won

@@ -112,10 +112,6 @@ mine-all-over = All finished matches ({ $count })
 finished = Finished matches
 finished-running = Running matches
 finished-none = None of your matches is finished yet.
-item-seats = { $count ->
-    [one] 1 seat
-   *[other] { $count } seats
-}
 item-open = { $free ->
     [one] 1 of { $seats } seats free
    *[other] { $free } of { $seats } seats free
@@ -335,6 +331,13 @@ admin-trouble-why = Why
 admin-trouble-since = Since
 admin-trouble-failures = Failures
 admin-trouble-next = Next try
+admin-find = Number of a match, name, title or address
+admin-find-button = Search
+newer = Newer
+older = Older
+admin-change = Change
+admin-no-match = No match fits.
+admin-nobody = Nobody fits.
 admin-status = Status
 admin-actions = Actions
 admin-check = Check the replay

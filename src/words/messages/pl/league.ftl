@@ -2,6 +2,8 @@
 
 leagues-and-tournaments = Ligi i turnieje
 leagues-new = Załóż rozgrywki
+leagues-are = Liga gra sezonami, w dywizjach równych sobie: po każdym sezonie najlepsi awansują, a ostatni spadają.
+tournaments-are = Turniej ma początek i zwycięzcę: każdy z każdym, system szwajcarski, grupy albo drabinka.
 leagues-none = Teraz nie ma otwartych zapisów. Każdy, kto ma konto, może założyć ligę albo turniej.
 leagues-sign-up = Otwarte zapisy
 leagues-running = W toku
@@ -43,6 +45,7 @@ season-log-in = Zaloguj się, by się zapisać
 season-entrants = Na liście: { $count }
 season-round = Runda { $number }
 season-round-of = Runda { $number } z { $all }
+season-bracket = Drabinka
 season-byes = Wolny los:
 season-more = Tabela krzyżowa i terminarz
 season-schedule = Terminarz: { $count ->

@@ -33,6 +33,8 @@ preview-points = { $name }: { $now } → { $count ->
     [many] { $count } punktów
    *[other] { $count } punktów
 }
+preview-pays = Płacisz
+preview-gets = Zyskujesz
 preview-end = Partia się kończy.
 preview-next = Następna decyzja: { $names }.
 preview-final = Tego nie da się cofnąć.
@@ -340,8 +342,13 @@ table-again = { $name } otwiera nowy stół na tych samych warunkach: partia #{ 
 past-by = Akcja { $number }: { $name }
 past-heading = Akcja { $number }
 moment-slider = Przejdź do akcji
+moment-stages = Gdzie zaczęła się każda runda
 moment-go = Przejdź
 moment-watch = Odtwarzaj
+jump = Części strony
+jump-mat = Ty
+jump-rivals = Przeciwnicy
+act-sheet = Akcje
 act-back = Wróć do wyboru
 act-steps = Twój wybór
 act-one-back = Krok wstecz
@@ -372,7 +379,6 @@ menu-and-more = { $count ->
     [many] { $what }; albo jeszcze { $count }
    *[other] { $what }; albo jeszcze { $count }
 }
-you = Ty
 points = punkty
 end-won = { $count ->
     [one] Wygrywa { $names }

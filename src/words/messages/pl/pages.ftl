@@ -120,12 +120,6 @@ mine-all-over = Wszystkie zakończone partie ({ $count })
 finished = Zakończone partie
 finished-running = Trwające partie
 finished-none = Żadna z twoich partii jeszcze się nie skończyła.
-item-seats = { $count ->
-    [one] 1 miejsce
-    [few] { $count } miejsca
-    [many] { $count } miejsc
-   *[other] { $count } miejsc
-}
 item-open = { $free ->
     [one] 1 wolne miejsce z { $seats }
     [few] { $free } wolne miejsca z { $seats }
@@ -380,6 +374,13 @@ admin-trouble-why = Dlaczego
 admin-trouble-since = Od
 admin-trouble-failures = Niepowodzenia
 admin-trouble-next = Następna próba
+admin-find = Numer partii, nazwa, tytuł lub adres
+admin-find-button = Szukaj
+newer = Nowsze
+older = Starsze
+admin-change = Zmień
+admin-no-match = Żadna partia nie pasuje.
+admin-nobody = Nikt nie pasuje.
 admin-status = Stan
 admin-actions = Akcje
 admin-check = Sprawdź odtworzenie

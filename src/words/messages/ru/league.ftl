@@ -2,6 +2,8 @@
 
 leagues-and-tournaments = Лиги и турниры
 leagues-new = Создать соревнование
+leagues-are = Лига играет сезонами, в дивизионах равных соперников: после каждого сезона лучшие поднимаются, а последние опускаются.
+tournaments-are = У турнира есть начало и победитель: круговая система, швейцарская, группы или игра на вылет.
 leagues-none = Сейчас нигде не открыта запись. Создать лигу или турнир может любой, у кого есть учётная запись.
 leagues-sign-up = Открыта запись
 leagues-running = Идут
@@ -43,6 +45,7 @@ season-log-in = Войти и записаться
 season-entrants = Записалось: { $count }
 season-round = Тур { $number }
 season-round-of = Тур { $number } из { $all }
+season-bracket = Турнирная сетка
 season-byes = Пропускают тур:
 season-more = Таблица встреч и расписание
 season-schedule = Расписание: { $count ->

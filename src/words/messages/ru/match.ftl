@@ -33,6 +33,8 @@ preview-points = { $name }: { $now } → { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
+preview-pays = Вы платите
+preview-gets = Вы получаете
 preview-end = Партия заканчивается.
 preview-next = Дальше решает: { $names }.
 preview-final = Это нельзя отменить.
@@ -340,8 +342,13 @@ table-again = Новый стол на тех же условиях: парти�
 past-by = Действие { $number }: { $name }
 past-heading = Действие { $number }
 moment-slider = К действию
+moment-stages = Где начался каждый раунд
 moment-go = Перейти
 moment-watch = Показать
+jump = Части страницы
+jump-mat = Вы
+jump-rivals = Соперники
+act-sheet = Действия
 act-back = Назад к выбору
 act-steps = Что вы выбрали
 act-one-back = На шаг назад
@@ -372,7 +379,6 @@ menu-and-more = { $count ->
     [many] { $what }; или ещё { $count }
    *[other] { $what }; или ещё { $count }
 }
-you = Вы
 points = очки
 end-won = { $count ->
     [one] Победа: { $names }

@@ -120,12 +120,6 @@ mine-all-over = Все законченные партии ({ $count })
 finished = Законченные партии
 finished-running = Текущие партии
 finished-none = Ни одна ваша партия ещё не закончена.
-item-seats = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-    [many] { $count } мест
-   *[other] { $count } места
-}
 item-open = { $free ->
     [one] свободно { $free } место из { $seats }
     [few] свободно { $free } места из { $seats }
@@ -390,6 +384,13 @@ admin-trouble-why = Почему
 admin-trouble-since = С каких пор
 admin-trouble-failures = Сбои
 admin-trouble-next = Новая попытка
+admin-find = Номер партии, имя, название или адрес
+admin-find-button = Найти
+newer = Новее
+older = Старше
+admin-change = Изменить
+admin-no-match = Подходящих партий нет.
+admin-nobody = Никто не подходит.
 admin-status = Состояние
 admin-actions = Действия
 admin-check = Проверить запись

@@ -42,14 +42,28 @@ impl Board<'_> {
         if let Some(outlook) = &self.view.outlook
             && let Some(force) = outlook.forces.first()
         {
-            let gain = self.name(&format!("short-{}", auction.card.id()));
-            sections.push(self.facts(vec![
-                ("fact-send", self.said_force(force)),
-                ("fact-get", gain),
-                ("fact-rivals", self.strongest_rival(auction, outlook.seat)),
-            ]));
+            sections.push(self.facts(vec![("fact-send", self.said_force(force))]));
+            sections.extend(self.prize());
+            sections.push(self.facts(vec![(
+                "fact-rivals",
+                self.strongest_rival(auction, outlook.seat),
+            )]));
+        } else {
+            sections.extend(self.prize());
         }
         sections
+    }
+
+    /// What the territory brings to the viewer: numbers before and after.
+    fn prize(&self) -> Option<Section> {
+        let outlook = self.view.outlook.as_ref()?;
+        let numbers = outlook.prize.iter().map(|(sign, before, after)| {
+            let both = message!("before-after", before = *before, after = *after);
+            of(self.say(both), sign)
+        });
+        let label = Token::When(self.name("fact-get"));
+        let line: Vec<Token> = std::iter::once(label).chain(numbers).collect();
+        (line.len() > 1).then(|| plain(Content::Line(line)))
     }
 
     fn bidder(&self, auction: &Auction, player: &PlayerView) -> Row {
@@ -147,12 +161,14 @@ impl Board<'_> {
         } else {
             self.say(message!("force-list", parts = names))
         };
-        vec![self.facts(vec![
+        let mut sections = vec![self.facts(vec![
             ("fact-send", sent),
             (
                 "fact-need",
                 self.say(message!("send-need", bid = auction.bid)),
             ),
-        ])]
+        ])];
+        sections.extend(self.prize());
+        sections
     }
 }

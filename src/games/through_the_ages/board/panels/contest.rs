@@ -130,15 +130,18 @@ impl Board<'_> {
                 (attack.rival, rival.strength, added),
             ),
         ];
-        if self.look.viewer != Viewer::Seat(attack.rival) {
-            return sections;
-        }
         let total = rival.strength + added;
         let now = if total >= attack.strength {
             message!("defence-holds", own = total, theirs = attack.strength)
         } else {
             message!("defence-fails", own = total, theirs = attack.strength)
         };
+        if self.look.viewer != Viewer::Seat(attack.rival) {
+            let mut facts = vec![("fact-now", self.say(now))];
+            facts.extend(self.stakes(attack).map(|stakes| ("fact-else", stakes)));
+            sections.push(self.facts(facts));
+            return sections;
+        }
         sections.push(self.facts(vec![
             ("fact-now", self.say(now)),
             ("fact-else", self.loss(attack)),
@@ -152,6 +155,30 @@ impl Board<'_> {
             ),
         ]));
         sections
+    }
+
+    /// The same for everybody else, where it is a number.
+    fn stakes(&self, attack: &Attack) -> Option<String> {
+        let (rival, attacker) = (self.player(attack.rival), self.player(attack.attacker));
+        let (id, amount, before, theirs) = match attack.card.aggression()?.effect {
+            AggressionEffect::TakeCulture { amount } => {
+                ("stakes-culture", amount, rival.culture, attacker.culture)
+            }
+            AggressionEffect::TakeScience { amount } => {
+                ("stakes-science", amount, rival.science, attacker.science)
+            }
+            _ => return None,
+        };
+        let lost = before.min(amount.into());
+        Some(self.say(message!(
+            id,
+            rival = attack.rival,
+            before = before,
+            after = before - lost,
+            seat = attack.attacker,
+            theirs = theirs,
+            gained = theirs + lost
+        )))
     }
 
     /// What the attack takes if nobody stops it.
@@ -184,10 +211,16 @@ impl Board<'_> {
                     gained = attacker.science + lost
                 )
             }
-            Some(AggressionEffect::Plunder { amount }) => message!(
-                "loss-goods",
-                lost = (rival.food + rival.resources).min((*amount).into())
-            ),
+            Some(AggressionEffect::Plunder { amount }) => {
+                let goods = rival.food + rival.resources;
+                let lost = goods.min((*amount).into());
+                message!(
+                    "loss-goods",
+                    lost = lost,
+                    before = goods,
+                    after = goods - lost
+                )
+            }
             Some(AggressionEffect::Enslave { .. }) => message!("loss-worker"),
             Some(AggressionEffect::Raid { max_levels, .. }) => {
                 message!("loss-buildings", count = max_levels.len())

@@ -122,35 +122,52 @@ impl Board<'_> {
     }
 
     fn stake(&self, attacker: Seat, war: &DeclaredWar, own: i16, theirs: i16) -> String {
-        let victor = if own > theirs { attacker } else { war.target };
+        let (victor, loser) = match own > theirs {
+            true => (attacker, war.target),
+            false => (war.target, attacker),
+        };
         let lead = (own - theirs).abs();
         if lead == 0 {
             return self.name("stake-none");
         }
-        self.say(match effect(war.card) {
-            WarEffect::WarTechnology { per_advantage } => {
-                message!(
-                    "stake-science",
-                    seat = victor,
-                    amount = lead * per_advantage
-                )
-            }
+        let (gains, loses) = (self.player(victor), self.player(loser));
+        let (id, amount, before, theirs) = match effect(war.card) {
+            WarEffect::WarTechnology { per_advantage } => (
+                "stake-science",
+                lead * per_advantage,
+                i32::from(gains.science),
+                i32::from(loses.science),
+            ),
             WarEffect::WarTerritory {
                 base,
                 per_advantage_step,
-            } => {
-                let amount = base + lead / per_advantage_step;
-                message!("stake-yellow", seat = victor, amount = amount)
-            }
+            } => (
+                "stake-yellow",
+                base + lead / per_advantage_step,
+                i32::from(gains.yellow_bank),
+                i32::from(loses.yellow_bank),
+            ),
             WarEffect::WarCulture {
                 base,
                 per_advantage,
-            } => message!(
+            } => (
                 "stake-culture",
-                seat = victor,
-                amount = base + lead * per_advantage
+                base + lead * per_advantage,
+                i32::from(gains.culture),
+                i32::from(loses.culture),
             ),
-        })
+        };
+        let taken = i32::from(amount).min(theirs);
+        self.say(message!(
+            id,
+            seat = victor,
+            amount = amount,
+            before = before,
+            after = before + taken,
+            rival = loser,
+            theirs = theirs,
+            left = theirs - taken
+        ))
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Choosing {
     pub is_kind: bool,
     /// The section of the rules about it; empty for none.
     pub rule: &'static str,
+    /// Its places are seen on a map.
+    pub is_on_map: bool,
     /// Full text of the chosen card or tile, and the class that colours its band.
     pub title: String,
     pub band: String,
@@ -209,6 +211,7 @@ impl Table<'_> {
             }),
             is_kind,
             rule: first.map_or("", |choice| self.live.game.info().section(&choice.line)),
+            is_on_map: is_kind && !self.has_objects(),
             groups,
             aims: menu.aims(kind, None),
             lines: menu.lines.to_owned(),

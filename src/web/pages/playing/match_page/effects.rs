@@ -4,14 +4,13 @@ use crate::board::Board;
 use crate::board::html::Html;
 use crate::board::tokens::sign;
 use games::Seat;
-use games::panel::{Content, Panel, Role, Table, Token};
+use games::panel::{Cell, Column, Content, Panel, Role, Table, Token};
 
-/// A seat, and its numbers that change, as HTML.
+/// What the reader pays and gets, or what changes for somebody else: numbers before and after, as HTML.
 #[derive(Debug)]
 pub struct Effect {
     pub chip: String,
     pub name: String,
-    pub is_own: bool,
     pub changes: Vec<String>,
 }
 
@@ -31,32 +30,75 @@ pub fn effects(board: &Board<'_>, before: &[Panel], after: &[Panel]) -> Vec<Effe
     let (Some(old), Some(new)) = (table(before), table(after)) else {
         return Vec::new();
     };
-    let mut effects = Vec::new();
+    let (mut own, mut others) = (Vec::new(), Vec::new());
     for row in &new.rows {
         let Some(was) = old.rows.iter().find(|other| other.seat == row.seat) else {
             continue;
         };
-        let mut changes = Vec::new();
-        for (index, column) in new.columns.iter().enumerate() {
-            let (Some(then), Some(now)) = (row.cells.get(index), was.cells.get(index)) else {
-                continue;
-            };
-            let name = (column.sign, column.name.as_str());
-            if then.value != now.value {
-                changes.push(change(board, name, &now.value, &then.value));
-            }
-        }
-        if !changes.is_empty() {
-            effects.push(Effect {
-                chip: chip(board, row.seat),
-                name: board.words.player(row.seat).to_owned(),
-                is_own: board.is_viewer(row.seat),
-                changes,
-            });
+        let cells = was.cells.iter().zip(&row.cells);
+        let changes: Vec<Change> = new
+            .columns
+            .iter()
+            .zip(cells)
+            .flat_map(|(column, (now, then))| changes(board, column, now, then))
+            .collect();
+        if board.is_viewer(row.seat) {
+            let (pays, gets) = changes.into_iter().partition(|change| change.is_less);
+            own.extend(effect(String::new(), board.t.say("preview-pays"), pays));
+            own.extend(effect(String::new(), board.t.say("preview-gets"), gets));
+        } else {
+            let name = board.words.player(row.seat);
+            others.extend(effect(chip(board, row.seat), name, changes));
         }
     }
-    effects.sort_by_key(|effect| !effect.is_own);
-    effects
+    own.extend(others);
+    own
+}
+
+fn effect(chip: String, name: impl ToString, changes: Vec<Change>) -> Option<Effect> {
+    (!changes.is_empty()).then(|| Effect {
+        chip,
+        name: name.to_string(),
+        changes: changes.into_iter().map(|change| change.html).collect(),
+    })
+}
+
+/// A number before and after.
+struct Change {
+    html: String,
+    is_less: bool,
+}
+
+/// The value of a cell and what it brings next, where they differ.
+fn changes(board: &Board<'_>, column: &Column, now: &Cell, then: &Cell) -> Vec<Change> {
+    let name = (column.sign, column.name.as_str());
+    let is_number = |token: &&Token| matches!(token, Token::Of(..) | Token::Loss(..));
+    let numbers = |next: &[Token]| next.iter().filter(is_number).cloned().collect();
+    let values = (now.value.clone(), then.value.clone());
+    let next: (Vec<Token>, Vec<Token>) = (numbers(&now.next), numbers(&then.next));
+    let differ = [values, next].into_iter().filter(|(now, then)| now != then);
+    differ
+        .map(|(now, then)| Change {
+            html: change(board, name, &now, &then),
+            is_less: weight(&then) < weight(&now),
+        })
+        .collect()
+}
+
+/// How much the numbers of a cell are worth to whoever has them. Of three bowls of power the last is
+/// what can be spent.
+fn weight(tokens: &[Token]) -> i64 {
+    let number = |text: &str| text.trim_start_matches('+').parse::<i64>().unwrap_or(0);
+    let one = |token: &Token| match token {
+        Token::Of(value, _) => match value.split('/').collect::<Vec<_>>()[..] {
+            [_, second, third] => number(second) + 2 * number(third),
+            _ => number(value.split(['/', ' ']).next().unwrap_or(value)),
+        },
+        Token::Loss(value, _) => -number(value),
+        Token::Pips { full, .. } => i64::from(*full),
+        Token::When(_) | Token::Words(_) | Token::Strong(_) | Token::Seat(_) | Token::Disc(..) => 0,
+    };
+    tokens.iter().map(one).sum()
 }
 
 pub fn chip(board: &Board<'_>, seat: Seat) -> String {

@@ -11,8 +11,8 @@ use super::end::{End, end};
 use super::lesson::{self, LessonShown};
 use super::news::{Told, badges, told, turns_told};
 use super::parts::{
-    Other, Pips, Possible, Waiting, known_orders, leader, own_line, page_of, plan_badges, ring,
-    time_left, wish_words, without_ends,
+    Other, Pips, Possible, Waiting, jumps, known_orders, leader, own_line, page_of, plan_badges,
+    ring, time_left, wish_words, without_ends,
 };
 use super::planning::Planning;
 use crate::board::tokens::sprite;
@@ -55,6 +55,8 @@ pub struct MatchPage {
     /// The number that is looked back at.
     pub past: Option<i64>,
     pub moment: Option<Told>,
+    /// Below the slider: each stage with the action after which it began, and where that is.
+    pub stages: Vec<(u8, i64, i64)>,
     pub left: Option<When>,
     /// When it moved last.
     pub moved: When,
@@ -63,6 +65,8 @@ pub struct MatchPage {
     pub sprite: String,
     pub areas: String,
     pub svg: String,
+    /// Where the page is one column, its parts.
+    pub jumps: Vec<(String, String)>,
     /// Points, coins and the like, for the one line of the sheet.
     pub own: String,
     pub act: Choosing,
@@ -105,6 +109,13 @@ pub struct MatchPage {
 }
 
 impl MatchPage {
+    /// On a phone: while nothing is chosen the sheet is folded to one line, and the board in sight.
+    pub fn sheet_is_open(&self) -> bool {
+        let act = &self.act;
+        let chosen = act.preview.is_some() || !act.answers.is_empty();
+        chosen || !self.contest.is_empty() || (act.is_kind && !act.is_on_map)
+    }
+
     /// The number that the page shows.
     pub fn here(&self) -> i64 {
         self.past.unwrap_or(self.number)
@@ -345,6 +356,11 @@ pub fn match_page(
             true => told(&plain, reader, &glance.log, &panels, own_seat).pop(),
             false => None,
         },
+        stages: glance
+            .stages
+            .iter()
+            .map(|(number, stage)| (*stage, *number, 100 * number / row.number.max(1)))
+            .collect(),
         left: me
             .filter(|_| is_awaited && !is_past)
             .and_then(|(_, seat)| seat.deadline_at)
@@ -358,6 +374,7 @@ pub fn match_page(
             false => String::new(),
         },
         areas,
+        jumps: jumps(&board, shown, mat.filter(|_| !is_over)),
         own: own_seat
             .map(|seat| own_line(&board, shown, seat))
             .unwrap_or_default(),

@@ -124,6 +124,39 @@ pub fn plan_badges(badges: &mut BTreeMap<String, Vec<Badge>>, steps: &[Step]) {
 /// What is spent, where a table of seats says so.
 const PURSE: [&str; 4] = ["actions", "science", "food", "resources"];
 
+/// Where the page is one column, its parts: the panel's id and what it is called.
+pub fn jumps(board: &Board<'_>, panels: &[Panel], mat: Option<Seat>) -> Vec<(String, String)> {
+    let t = board.t;
+    let named = |panel: &Panel| match panel.role {
+        Role::Map | Role::Offer => Some(panel.title.clone()),
+        Role::Mat(seat) if Some(seat) == mat => Some(match board.is_viewer(seat) {
+            true => t.say("jump-mat").to_string(),
+            false => board.words.player(seat).to_owned(),
+        }),
+        Role::Rival(seat) if Some(seat) != mat => Some(t.say("jump-rivals").to_string()),
+        Role::Seats
+        | Role::Mat(_)
+        | Role::Rival(_)
+        | Role::Track
+        | Role::Sites
+        | Role::Goals
+        | Role::Hand
+        | Role::Contest
+        | Role::Forecast
+        | Role::Score => None,
+    };
+    let mut found: Vec<(String, String)> = Vec::new();
+    for panel in panels {
+        if let Some(name) = named(panel)
+            && found.iter().all(|(_, known)| *known != name)
+        {
+            found.push((panel.id.clone(), name));
+        }
+    }
+    found.push(("talk".to_owned(), t.say("log").to_string()));
+    found
+}
+
 /// What the own seat can spend: the purse of its row, else the first few numbers of it, else its store.
 pub fn own_line(board: &Board<'_>, panels: &[Panel], seat: Seat) -> String {
     let mut html = Html::default();
