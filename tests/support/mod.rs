@@ -18,6 +18,9 @@ use turnpost::store::{AnyConnection, Store, StoreError};
 use turnpost::web::{self, WebConfig};
 use turnpost::worker;
 
+/// Substitutes play many matches here, and need not play well.
+const QUICK_BOTS: u64 = 40;
+
 pub struct TestApp {
     pub service: Service,
     pub base: String,
@@ -48,6 +51,7 @@ impl TestApp {
             .and_hms_opt(12, 0, 0)
             .unwrap();
         let mut service = Service::new(store, Clock::held(noon), &base);
+        service.thinkers.most_nodes = QUICK_BOTS;
         runtime.block_on(async { change(&mut service) });
         runtime.block_on(same_deals(&service));
         let server = Mutex::new(serve(&service, config, listener));
