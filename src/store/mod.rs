@@ -15,7 +15,7 @@ pub mod schema;
 
 // The rooms: folders that group modules. Outside, a module is known by its own name.
 pub use competitions::{entries, leagues, pairings};
-pub(crate) use database::{address, failure, flush, gentle, kept, pool, upgrade, writer};
+pub(crate) use database::{address, failure, kept, pool, upgrade, writer};
 pub use database::{connection, copy, file, raw};
 pub use operating::{beats, found, news, sweep, troubles};
 pub use play::{actions, matches, queue, seats, steps, talk};
@@ -30,7 +30,6 @@ pub use address::Address;
 pub use connection::AnyConnection;
 pub use failure::{Failure, StoreError};
 use file::InUse;
-pub use gentle::gently;
 use pool::Pool;
 pub use pool::PoolUse;
 pub use upgrade::Tables;
@@ -176,17 +175,6 @@ impl Store {
     {
         let pool = self.pool.clone();
         blocking(move || pool.read(work)).await
-    }
-
-    /// The same for what nobody waits for at a page.
-    pub async fn read_gently<T, E, F>(&self, work: F) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: Failure + Send + 'static,
-        F: FnOnce(&mut AnyConnection) -> Result<T, E> + Clone + Send + 'static,
-    {
-        let pool = self.pool.clone();
-        gently(move || pool.read(work)).await
     }
 
     /// Runs a transaction: all of it is durable when this returns, or nothing has happened, or it

@@ -20,7 +20,7 @@ use service::troubles::Work;
 use service::{Counters, Result, Service, ServiceError, Unreadable, digests, secrets};
 use store::letters::{self, Kind, OutboxRow};
 use store::mailbox;
-use store::{StoreError, blocking, gently};
+use store::{StoreError, blocking};
 use words::{keep, message};
 
 /// Tried this often, and no longer than this, before it is given up.
@@ -201,7 +201,7 @@ pub async fn write(
 ) -> Result<std::result::Result<Written, String>> {
     let (mailer, now) = (service.mailer.clone(), service.clock.now());
     let (address, message_id) = (row.address.clone(), row.message_id.clone());
-    gently(move || {
+    blocking(move || {
         let written = mailer.write(&letter, &address, &message_id, now);
         Ok::<_, StoreError>(written.map_err(|error| error.to_string()))
     })

@@ -3,8 +3,6 @@
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use turnpost::ids::MatchId;
-use turnpost::words::Reader;
 
 use crate::driver::Browser;
 use crate::support::TestApp;
@@ -172,35 +170,6 @@ fn the_page_catches_up_after_the_laptop_slept() {
     ana.play_elsewhere();
     asleep(false);
     shows_number(browser, app.number(*id));
-    // And it goes on following.
-    ana.play_elsewhere();
-    shows_number(browser, app.number(*id));
-}
-
-/// The service is started anew, and what was played before it served again is shown.
-#[test]
-fn the_page_catches_up_after_the_service_was_restarted() {
-    let Some(ana) = Sitting::begin("restarted") else {
-        return;
-    };
-    let Sitting {
-        browser, app, id, ..
-    } = &ana;
-    app.restart(|| {
-        let player = app.runtime.block_on(app.service.player_named("Ana"));
-        let (player, number) = (player.unwrap().id, app.number(*id));
-        let glance = app
-            .service
-            .glance(MatchId(*id), Some(player), Reader::default());
-        let position = app.runtime.block_on(glance).unwrap().live.position;
-        let seat = position.turn().seats().next().unwrap();
-        let line = position.legal(seat).remove(0);
-        let played = app.service.act(MatchId(*id), player, number, &line);
-        app.runtime.block_on(played).unwrap();
-        app.work();
-    });
-    shows_number(browser, app.number(*id));
-    assert!(browser.find("[data-offline]").is_none());
     // And it goes on following.
     ana.play_elsewhere();
     shows_number(browser, app.number(*id));

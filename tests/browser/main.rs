@@ -11,4 +11,3 @@ mod looks;
 mod matches;
 mod newcomer;
 mod records;
-mod texts;

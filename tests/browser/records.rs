@@ -351,16 +351,3 @@ fn every_kind_of_action_of_through_the_ages() {
     ];
     each_kind("ages-kinds", &records, 30);
 }
-
-#[test]
-fn every_kind_of_action_of_an_age_contrived() {
-    let records = [
-        include_str!("../games/age_contrived/plain-5p.turn"),
-        include_str!("../games/age_contrived/plain-4p.turn"),
-        include_str!("../games/age_contrived/plain-3p.turn"),
-        include_str!("../games/age_contrived/chosen_characters.turn"),
-        include_str!("../games/age_contrived/bridge_draft.turn"),
-        include_str!("../games/age_contrived/free_start.turn"),
-    ];
-    each_kind("contrived-kinds", &records, 0);
-}

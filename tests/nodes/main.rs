@@ -5,7 +5,6 @@
 mod away;
 mod cluster;
 mod copies;
-mod disk;
 mod following;
 mod load;
 mod recipes;

@@ -2,9 +2,7 @@
 #![allow(dead_code, reason = "each test binary uses a part")]
 
 use std::net::TcpListener;
-use std::sync::Mutex;
 
-use actix_web::dev::ServerHandle;
 use chrono::NaiveDate;
 use diesel::connection::SimpleConnection;
 use serde_json::Value;
@@ -26,7 +24,6 @@ pub struct TestApp {
     pub base: String,
     pub runtime: Runtime,
     pub data: TempDir,
-    server: Mutex<ServerHandle>,
 }
 
 impl TestApp {
@@ -54,25 +51,17 @@ impl TestApp {
         service.thinkers.most_nodes = QUICK_BOTS;
         runtime.block_on(async { change(&mut service) });
         runtime.block_on(same_deals(&service));
-        let server = Mutex::new(serve(&service, config, listener));
+        let served = service.clone();
+        std::thread::spawn(move || {
+            let system = actix_web::rt::System::new();
+            system.block_on(web::server(served, config, listener).unwrap())
+        });
         TestApp {
             service,
             base,
             runtime,
             data,
-            server,
         }
-    }
-
-    /// The server stops, something happens, and another serves the same database at the same address.
-    pub fn restart(&self, meanwhile: impl FnOnce()) {
-        let mut server = self.server.lock().unwrap();
-        // Pages that listen do not keep it.
-        self.runtime.block_on(server.stop(false));
-        meanwhile();
-        let address = self.base.trim_start_matches("http://");
-        let listener = TcpListener::bind(address).unwrap();
-        *server = serve(&self.service, WebConfig::default(), listener);
     }
 
     /// Does all that is due: bots, clocks, mail.
@@ -280,20 +269,6 @@ pub fn visible(html: &str) -> Vec<String> {
     }
     found.retain(|text| !text.is_empty());
     found
-}
-
-fn serve(service: &Service, config: WebConfig, listener: TcpListener) -> ServerHandle {
-    let (tell, told) = std::sync::mpsc::channel();
-    let service = service.clone();
-    std::thread::spawn(move || {
-        let system = actix_web::rt::System::new();
-        system.block_on(async move {
-            let server = web::server(service, config, listener).unwrap();
-            tell.send(server.handle()).unwrap();
-            server.await
-        })
-    });
-    told.recv().unwrap()
 }
 
 pub struct Client {

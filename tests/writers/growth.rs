@@ -3,8 +3,6 @@
 use std::sync::{Arc, Mutex};
 
 use chrono::TimeDelta;
-#[cfg(feature = "postgres")]
-use diesel::connection::SimpleConnection;
 use diesel::connection::{Connection, InstrumentationEvent};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -68,35 +66,30 @@ fn looks_at_all(step: &str) -> bool {
     is_whole || step.contains("matches_by_status (status=?)")
 }
 
-/// The words of all that is asked.
-fn asked(conn: &mut AnyConnection) -> QueryResult<Vec<String>> {
-    let asked: Arc<Mutex<Vec<String>>> = Arc::default();
-    let heard = asked.clone();
-    conn.set_instrumentation(move |event: InstrumentationEvent<'_>| {
-        if let InstrumentationEvent::StartQuery { query, .. } = event {
-            let words = query.to_string();
-            let sql = words.split(" -- binds").next().unwrap_or_default();
-            heard.lock().unwrap().push(sql.to_owned());
-        }
-    });
-    ask_everything(conn)?;
-    conn.set_instrumentation(|_: InstrumentationEvent<'_>| ());
-    let asked = asked.lock().unwrap().clone();
-    Ok(asked)
-}
-
 #[test]
 fn what_the_loops_and_the_health_page_ask_scans_no_large_table() {
     let data = tempfile::TempDir::new().unwrap();
     let store = Store::open(data.path().join("test.sqlite").to_str().unwrap()).unwrap();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let plans = runtime.block_on(store.write(|conn| {
+        let asked: Arc<Mutex<Vec<String>>> = Arc::default();
+        let heard = asked.clone();
+        conn.set_instrumentation(move |event: InstrumentationEvent<'_>| {
+            if let InstrumentationEvent::StartQuery { query, .. } = event {
+                let words = query.to_string();
+                let sql = words.split(" -- binds").next().unwrap_or_default();
+                heard.lock().unwrap().push(sql.to_owned());
+            }
+        });
+        ask_everything(conn)?;
+        conn.set_instrumentation(|_: InstrumentationEvent<'_>| ());
         let mut plans = Vec::new();
-        for sql in asked(conn)? {
+        for sql in asked.lock().unwrap().iter() {
             let explained = diesel::sql_query(format!("EXPLAIN QUERY PLAN {sql}"));
             let steps: Vec<Step> = explained.load(conn)?;
             plans.extend(steps.into_iter().map(|step| (sql.clone(), step.detail)));
         }
+
         Ok::<_, StoreError>(plans)
     }));
     let plans = plans.unwrap();
@@ -106,52 +99,4 @@ fn what_the_loops_and_the_health_page_ask_scans_no_large_table() {
     }
     // The test sees it when something does.
     assert!(looks_at_all("SCAN outbox") && !looks_at_all("SCAN outbox USING INDEX outbox_due"));
-}
-
-/// Where there is an index for it, nothing is gone through from its beginning: small tables would
-/// be, unless that is said to be dear.
-#[cfg(feature = "postgres")]
-#[test]
-fn postgresql_has_an_index_for_all_of_it() {
-    #[derive(QueryableByName)]
-    struct Line {
-        #[diesel(sql_type = Text, column_name = "QUERY PLAN")]
-        words: String,
-    }
-    let Some(store) = super::table::store_on_postgresql() else {
-        return;
-    };
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let plans = runtime.block_on(store.write(|conn| {
-        let all = asked(conn)?;
-        conn.batch_execute(
-            "SET LOCAL enable_seqscan = off; SET LOCAL plan_cache_mode = force_generic_plan",
-        )?;
-        let mut plans = Vec::new();
-        for (at, sql) in all.into_iter().enumerate() {
-            conn.batch_execute(&format!("PREPARE asked_{at} AS {sql}"))?;
-            let count = (1..)
-                .take_while(|at| sql.contains(&format!("${at}")))
-                .count();
-            let nothing = match count {
-                0 => String::new(),
-                count => format!("({})", vec!["NULL"; count].join(", ")),
-            };
-            let explained = diesel::sql_query(format!("EXPLAIN EXECUTE asked_{at}{nothing}"));
-            let lines: Vec<Line> = explained.load(conn)?;
-            plans.extend(lines.into_iter().map(|line| (sql.clone(), line.words)));
-        }
-        Ok::<_, StoreError>(plans)
-    }));
-    let plans = plans.unwrap();
-    assert!(
-        plans.iter().any(|(_, line)| line.contains("Index")),
-        "{plans:?}"
-    );
-    for (sql, line) in &plans {
-        let table = line.split("Seq Scan on ").nth(1);
-        let table = table.and_then(|rest| rest.split(' ').next());
-        let is_large = table.is_some_and(|table| LARGE.contains(&table));
-        assert!(!is_large, "{line}: {sql}");
-    }
 }

@@ -7,9 +7,7 @@ use chrono::TimeDelta;
 use turnpost::games::Seat;
 use turnpost::games::rng::Rng;
 use turnpost::service::leagues::organise::Power;
-use turnpost::service::preferences::Wishes;
 use turnpost::service::scheduler::Chore;
-use turnpost::service::tables::SeatChange;
 use turnpost::service::{Result, Service, ServiceError};
 use turnpost::store::seats::Wish;
 use turnpost::store::{
@@ -30,10 +28,6 @@ enum Use {
     Notes(usize),
     Plan(usize),
     QueuePlan(usize),
-    ClearPlan(usize),
-    Orders(usize),
-    Arrange(usize),
-    Rhythm(usize),
     Say(usize),
     Nudge(usize),
     GoAway(usize),
@@ -50,7 +44,7 @@ enum Use {
     SeasonStep,
 }
 
-const ALL: [Use; 40] = [
+const ALL: [Use; 34] = [
     Use::Act(0),
     Use::Act(1),
     Use::Act(0),
@@ -62,7 +56,6 @@ const ALL: [Use; 40] = [
     Use::Vote(0, Wish::Abandon),
     Use::Vote(1, Wish::Abandon),
     Use::Vote(0, Wish::Nothing),
-    Use::Vote(1, Wish::Resume),
     Use::Join(2),
     Use::Join(3),
     Use::Leave(0),
@@ -73,11 +66,6 @@ const ALL: [Use; 40] = [
     Use::Plan(1),
     Use::QueuePlan(0),
     Use::QueuePlan(1),
-    Use::ClearPlan(0),
-    Use::Orders(0),
-    Use::Orders(1),
-    Use::Arrange(1),
-    Use::Rhythm(0),
     Use::Say(0),
     Use::Say(1),
     Use::Nudge(0),
@@ -134,13 +122,6 @@ async fn do_it(
             service.plan_step(id, who(at), &line).await
         }
         Use::QueuePlan(at) => service.plan_queue(id, who(at), true).await,
-        Use::ClearPlan(at) => service.plan_clear(id, who(at)).await,
-        Use::Orders(at) => service.set_orders(id, who(at), ORDERS.to_owned()).await,
-        Use::Arrange(at) => {
-            let change = SeatChange::Bot;
-            service.seat_before_start(id, who(0), at, change).await
-        }
-        Use::Rhythm(at) => service.set_mail(who(at), evenings()).await,
         Use::Say(at) => service.say(id, &table.people[at], "hello").await,
         Use::Nudge(at) => service.nudge(id, &table.people[at], 1 - at).await,
         Use::GoAway(at) => service.go_away(who(at), 3).await,
@@ -164,21 +145,6 @@ async fn do_it(
         Use::DropEntry(at) => organise(service, table, Power::Drop(table.entries[at])).await,
         Use::CloseSeason => organise(service, table, Power::Close).await,
         Use::SeasonStep => service.handle(Chore::Season(table.season)).await.map(drop),
-    }
-}
-
-/// A standing order that the game knows.
-const ORDERS: &str = "roundend 3";
-
-/// Other quiet hours and reminders than before.
-fn evenings() -> Wishes {
-    Wishes {
-        choices: Vec::new(),
-        ladder: "25 50".to_owned(),
-        quiet_from: 9,
-        quiet_to: 17,
-        digest_hour: 20,
-        until_visit: false,
     }
 }
 
@@ -215,10 +181,10 @@ async fn picture(service: &Service, table: &Table, tag: &str) -> String {
         for seat in seats::of_match(conn, table.id)? {
             let _ = writeln!(
                 text,
-                "seat {} {} {:?} {} open {} since {:?} until {:?} bank {} seen {} notes {:?} orders {:?} plan {:?} {:?} asks {:?} wait {:?} remind {:?} substitute {}",
+                "seat {} {} {:?} {} open {} since {:?} until {:?} bank {} seen {} notes {:?} plan {:?} {:?} asks {:?} wait {:?} remind {:?} substitute {}",
                 seat.seat, who(seat.player_id), seat.bot, seat.name.replace(&tag, ""), seat.is_open,
                 seat.waiting_since, seat.deadline_at, seat.bank_seconds, seat.seen_number, seat.notes,
-                seat.orders, seat.plan, seat.plan_number, seat.agrees, seat.wait_number, seat.remind_at, seat.is_substitute,
+                seat.plan, seat.plan_number, seat.agrees, seat.wait_number, seat.remind_at, seat.is_substitute,
             );
         }
         for action in actions::between(conn, table.id, 0, i64::MAX)? {

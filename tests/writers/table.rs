@@ -64,13 +64,6 @@ impl Place {
     }
 }
 
-/// A store of its own on the test server, if there is one.
-#[cfg(feature = "postgres")]
-pub fn store_on_postgresql() -> Option<Store> {
-    let server = std::env::var("TURNPOST_TEST_POSTGRES").ok()?;
-    Some(Store::open(&new_database(&server)).unwrap())
-}
-
 /// Runs a test on every database there is; several nodes only where several may share it.
 pub fn on_each<F: Future<Output = ()>>(nodes: usize, test: impl Fn(Place) -> F) {
     let runtime = tokio::runtime::Builder::new_multi_thread()

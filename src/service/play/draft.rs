@@ -6,6 +6,7 @@ use chrono::TimeDelta;
 use serde_json::json;
 
 use base::clock::Moment;
+use base::ids::PlayerId;
 use games::Seat;
 use games::message::Refusal;
 use games::play::{Open, Undo};
@@ -13,7 +14,7 @@ use store::accounts::PlayerRow;
 use store::actions::{self, ActionRow};
 use store::matches::{self, PositionRow, Status};
 use store::seats::{self, SeatRow};
-use store::steps::{self, Step, Turn};
+use store::steps::Step;
 use store::{AnyConnection, accounts, leagues, preferences};
 
 use crate::clocks::{self, Sitter};
@@ -278,7 +279,7 @@ impl Draft {
         let terms = self.live.table.terms()?;
         let number = self.number();
         let handing_over = self.handing_over();
-        let (mut turns, mut saved) = (Vec::new(), Vec::new());
+        let mut turns = Vec::new();
         for index in 0..self.live.table.seats.len() {
             let seat = &self.live.table.seats[index];
             let waits = turn.waits_for(seat.at());
@@ -325,11 +326,16 @@ impl Draft {
                 set_clock(conn, &mut changed, &terms, since, self.now)?;
             }
             if changed != self.stored_seats[index] {
-                saved.push(changed.clone());
+                seats::save_turn(conn, &changed)?;
             }
             self.live.table.seats[index] = changed;
         }
-        Ok(steps::hand_over(conn, &saved, &mut turns)?)
+        // In the order of players, so that two matches do not wait for each other.
+        turns.sort_by_key(|(player, ..)| *player);
+        for (player, seconds, late) in turns {
+            accounts::count_turn(conn, player, seconds, late)?;
+        }
+        Ok(())
     }
 
     /// The seat decided last, just now, and bots have played since: its player is still here.
@@ -343,23 +349,19 @@ impl Draft {
         just_now && by_bots && self.seen > 0 && seat.seen_number == self.seen
     }
 
-    /// Ends a wait, and with it the turn of whoever sits there.
+    /// Ends a wait; whose turn it was, how long it took, and whether it was late.
     fn stop_clock(
         &self,
         conn: &mut AnyConnection,
         seat: &mut SeatRow,
         terms: &Terms,
         since: Moment,
-    ) -> Result<Option<Turn>> {
+    ) -> Result<Option<(PlayerId, i64, bool)>> {
         let mut turn = None;
         if let Some(player) = seat.player_id {
             let in_time = self.was_handing_over == Some(seat.at());
-            let is_late = !in_time && seat.deadline_at.is_some_and(|deadline| deadline < self.now);
-            turn = Some(Turn {
-                player,
-                seconds: (self.now - since).num_seconds(),
-                is_late,
-            });
+            let late = !in_time && seat.deadline_at.is_some_and(|deadline| deadline < self.now);
+            turn = Some((player, (self.now - since).num_seconds(), late));
             if let Speed::Bank { .. } = terms.speed {
                 let sitter = sitter(&accounts::find(conn, player)?)?;
                 seat.bank_seconds =

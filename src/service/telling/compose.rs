@@ -105,7 +105,7 @@ impl Service {
         let (reply_to, hashed) = self.new_reply_address().unzip();
         let mut composed = self
             .store
-            .read_gently(move |conn| {
+            .read(move |conn| {
                 let row = asked;
                 let told = Told::read(&row)?;
                 let desk = Desk {

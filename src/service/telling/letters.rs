@@ -246,20 +246,21 @@ fn tell_person(
         due_at: due,
         created_at: now,
     };
-    let mut links = vec![stop_link(Some(player.id), &stop, event.text(), now)];
+    if !letters::queue(conn, &mail)? {
+        return Ok(());
+    }
+    news.notice.log(Some(player.id), Some(id));
+    add_stop_link(conn, Some(player.id), &stop, event.text(), now)?;
     if matches!(event, Event::Turn | Event::Reminder) {
-        links.push(LinkRow {
+        let link = LinkRow {
             hash: hash(&turn),
             purpose: Purpose::Turn,
             player_id: Some(player.id),
             subject: turn_link_subject(id, seat),
             expires_at: now + TURN_LINK_LASTS,
-        });
+        };
+        accounts::add_link(conn, &link)?;
     }
-    if !letters::queue_linked(conn, &mail, &links)? {
-        return Ok(());
-    }
-    news.notice.log(Some(player.id), Some(id));
     if state == MailState::Digest {
         digests::queue(conn, player, &address, settings.clone(), now)?;
     }
@@ -280,18 +281,14 @@ pub(crate) fn add_stop_link(
     subject: &str,
     now: Moment,
 ) -> Result<()> {
-    let link = stop_link(player, secret, subject, now);
-    Ok(accounts::add_link(conn, &link)?)
-}
-
-fn stop_link(player: Option<PlayerId>, secret: &str, subject: &str, now: Moment) -> LinkRow {
-    LinkRow {
+    let link = LinkRow {
         hash: hash(secret),
         purpose: Purpose::Stop,
         player_id: player,
         subject: subject.to_owned(),
         expires_at: now + STOP_LINK_LASTS,
-    }
+    };
+    Ok(accounts::add_link(conn, &link)?)
 }
 
 /// Somebody said something: one mail for each who listens, until it goes out.

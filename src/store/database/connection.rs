@@ -106,51 +106,11 @@ pub(crate) fn begin(conn: &mut AnyConnection) -> QueryResult<()> {
     }
 }
 
-/// Begins a transaction that ends before its log is on the disk: whoever runs it sees to that
-/// afterwards. It is said for this transaction alone; a pooler may give the connection to others.
-fn begin_ahead(conn: &mut AnyConnection) -> QueryResult<()> {
-    match conn {
-        AnyConnection::Sqlite(_) => begin(conn),
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => AnsiTransactionManager::begin_transaction_sql(
-            conn,
-            "BEGIN; SET LOCAL synchronous_commit = off",
-        ),
-    }
-}
-
-/// All that has been committed on the server is on its disk when this returns, and on its replicas
-/// if it is to be there.
-pub(crate) fn flush_log(conn: &mut AnyConnection) -> QueryResult<()> {
-    match conn {
-        AnyConnection::Sqlite(_) => Ok(()),
-        // The smallest thing that is written to the log, and waited for.
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => {
-            conn.batch_execute("SELECT pg_logical_emit_message(true, '', '')")
-        }
-    }
-}
-
-/// When a transaction ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ending {
-    /// When its log is on the disk.
-    OnDisk,
-    /// Before; see [`flush_log`].
-    Ahead,
-}
-
 pub(crate) fn transaction<T, E: From<StoreError>>(
     conn: &mut AnyConnection,
-    ending: Ending,
     work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
 ) -> Result<T, E> {
-    let begun = match ending {
-        Ending::OnDisk => begin(conn),
-        Ending::Ahead => begin_ahead(conn),
-    };
-    begun.map_err(StoreError::from)?;
+    begin(conn).map_err(StoreError::from)?;
     let result = work(conn);
     let finished = finish(conn, result.is_ok());
     // What made the work fail says more than what its end failed at.

@@ -5,8 +5,6 @@ pub mod connection;
 pub mod copy;
 pub(crate) mod failure;
 pub mod file;
-pub(crate) mod flush;
-pub(crate) mod gentle;
 pub(crate) mod kept;
 pub(crate) mod pool;
 pub mod raw;

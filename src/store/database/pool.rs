@@ -1,16 +1,15 @@
 //! The connections that requests and loops share. A database that goes away is noticed in time, and
 //! is used again as soon as it is back.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use diesel::r2d2::{self, ManageConnection, PooledConnection, R2D2Connection};
 
 use crate::address::Address;
-use crate::connection::{self, AnyConnection, Ending};
+use crate::connection::{self, AnyConnection};
 use crate::failure::Mishap;
-use crate::flush::{Flush, Line};
 use crate::{Failure, Settings, StoreError};
 
 /// Whoever waits longer for a connection is told that there is none.
@@ -26,10 +25,9 @@ struct Manager {
     settings: Settings,
 }
 
-/// A connection, since when it is there, and whether it is of no use any more.
+/// A connection, and whether it is of no use any more.
 struct Held {
     conn: AnyConnection,
-    since: Instant,
     is_lost: bool,
 }
 
@@ -41,7 +39,6 @@ impl ManageConnection for Manager {
         let conn = connection::establish(&self.address).map_err(r2d2::Error::ConnectionError);
         let mut held = Held {
             conn: conn?,
-            since: Instant::now(),
             is_lost: false,
         };
         connection::settle(&mut held.conn, &self.settings).map_err(r2d2::Error::QueryError)?;
@@ -70,10 +67,6 @@ pub(crate) struct Pool {
     connections: r2d2::Pool<Manager>,
     address: Address,
     away: Arc<Away>,
-    flush: Arc<Flush>,
-    /// Whether a connection is one to the server itself. A pooler's goes on after the server fell,
-    /// and cannot tell that it did.
-    is_direct: Arc<AtomicBool>,
 }
 
 /// Since when there is no connection to be had.
@@ -115,14 +108,7 @@ impl Pool {
                 until: AtomicU64::new(0),
                 words: Mutex::default(),
             }),
-            flush: Arc::default(),
-            is_direct: Arc::default(),
         })
-    }
-
-    /// For whoever finds out whether connections lead to the server itself.
-    pub fn is_direct(&self) -> Arc<AtomicBool> {
-        self.is_direct.clone()
     }
 
     pub fn in_use(&self) -> PoolUse {
@@ -171,7 +157,7 @@ impl Pool {
         &self,
         work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Clone,
     ) -> Result<T, E> {
-        self.again_and_again(&[Mishap::Lost], |held| work.clone()(&mut held.conn))
+        self.again_and_again(&[Mishap::Lost], |conn| work.clone()(conn))
     }
 
     /// A transaction; one that collides with others is done again from its beginning.
@@ -180,39 +166,20 @@ impl Pool {
         work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Clone,
     ) -> Result<T, E> {
         let worth_it = [Mishap::Lost, Mishap::Collision, Mishap::Odd];
-        self.again_and_again(&worth_it, |held| {
-            match self.is_direct.load(Ordering::Relaxed) {
-                true => self.write_together(held, work.clone()),
-                false => connection::transaction(&mut held.conn, Ending::OnDisk, work.clone()),
-            }
+        self.again_and_again(&worth_it, |conn| {
+            connection::transaction(conn, work.clone())
         })
-    }
-
-    /// The same, with the way to the disk shared.
-    fn write_together<T, E: Failure>(
-        &self,
-        held: &mut Held,
-        work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
-    ) -> Result<T, E> {
-        let began = Instant::now();
-        let value = connection::transaction(&mut held.conn, Ending::Ahead, work)?;
-        let line = Line {
-            conn: &mut held.conn,
-            since: held.since,
-        };
-        self.flush.wait(line, began)?;
-        Ok(value)
     }
 
     fn again_and_again<T, E: Failure>(
         &self,
         worth_it: &[Mishap],
-        work: impl Fn(&mut Held) -> Result<T, E>,
+        work: impl Fn(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
         let began = Instant::now();
         for tries in 1.. {
             let mut held = self.get()?;
-            let result = work(&mut held);
+            let result = work(&mut held.conn);
             let Some(error) = result.as_ref().err().and_then(Failure::of_store) else {
                 return result;
             };

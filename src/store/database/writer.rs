@@ -23,7 +23,7 @@ trait Job: Send {
 }
 
 struct Asked<F, T, E> {
-    work: F,
+    work: Option<F>,
     result: Option<Result<T, E>>,
     reply: oneshot::Sender<Result<T, E>>,
 }
@@ -32,11 +32,13 @@ impl<F, T, E> Job for Asked<F, T, E>
 where
     T: Send,
     E: From<StoreError> + Send,
-    F: FnOnce(&mut AnyConnection) -> Result<T, E> + Clone + Send,
+    F: FnOnce(&mut AnyConnection) -> Result<T, E> + Send,
 {
     fn run(&mut self, conn: &mut AnyConnection) -> bool {
-        self.result = None;
-        let result = self.work.clone()(conn);
+        let Some(work) = self.work.take() else {
+            return false;
+        };
+        let result = work(conn);
         let keep = result.is_ok();
         self.result = Some(result);
         keep
@@ -72,11 +74,11 @@ impl Writer {
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
-        F: FnOnce(&mut AnyConnection) -> Result<T, E> + Clone + Send + 'static,
+        F: FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         let job = Asked {
-            work,
+            work: Some(work),
             result: None,
             reply,
         };
@@ -105,16 +107,13 @@ fn serve(conn: &mut AnyConnection, address: &Address, jobs: &Receiver<Box<dyn Jo
     }
 }
 
-/// One that fails takes nobody with it. As a rule none does: only if one has, all are done again,
-/// each with a savepoint of its own.
+/// A savepoint for each of several: one that fails takes nobody with it.
 fn commit(conn: &mut AnyConnection, together: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
     begin(conn)?;
-    let is_well = together.iter_mut().all(|job| run(job, conn));
-    finish(conn, is_well)?;
-    if is_well || together.len() == 1 {
-        return Ok(());
+    if let [alone] = together {
+        let keep = run(alone, conn);
+        return Ok(finish(conn, keep)?);
     }
-    begin(conn)?;
     for job in together {
         savepoint(conn)?;
         let keep = run(job, conn);

@@ -3,9 +3,6 @@
 //! in between, reads the table in which all of them write.
 
 use std::collections::BTreeSet;
-use std::sync::atomic::AtomicBool;
-#[cfg(feature = "postgres")]
-use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 #[cfg(feature = "postgres")]
@@ -78,10 +75,9 @@ impl Store {
         }
         let (tell, told) = channel();
         let (address, node) = (self.address.clone(), node.to_owned());
-        let is_direct = self.pool.is_direct();
         std::thread::Builder::new()
             .name("news".to_owned())
-            .spawn(move || follow(&address, &node, &told, &heard, &is_direct))?;
+            .spawn(move || follow(&address, &node, &told, &heard))?;
         Ok(Some(Teller(tell)))
     }
 }
@@ -98,13 +94,7 @@ fn gather(told: &Receiver<(MatchId, i64)>, news: &mut News, most: Duration) -> O
 }
 
 #[cfg(not(feature = "postgres"))]
-fn follow(
-    _: &crate::Address,
-    _: &str,
-    told: &Receiver<(MatchId, i64)>,
-    _: &dyn Fn(Heard),
-    _: &AtomicBool,
-) {
+fn follow(_: &crate::Address, _: &str, told: &Receiver<(MatchId, i64)>, _: &dyn Fn(Heard)) {
     let mut news = News::new();
     while gather(told, &mut news, TRY_AGAIN).is_some() {
         news.clear();
@@ -112,19 +102,11 @@ fn follow(
 }
 
 #[cfg(feature = "postgres")]
-fn follow(
-    address: &Address,
-    node: &str,
-    told: &Receiver<(MatchId, i64)>,
-    heard: &dyn Fn(Heard),
-    is_direct: &AtomicBool,
-) {
+fn follow(address: &Address, node: &str, told: &Receiver<(MatchId, i64)>, heard: &dyn Fn(Heard)) {
     let mut news = News::new();
     let mut was_heard = false;
     loop {
         if let Some(mut line) = Line::open(address, node) {
-            // Whoever can be called has a connection of the server that stays its own.
-            is_direct.store(matches!(line.ears, Ears::Called), Ordering::Relaxed);
             if was_heard {
                 heard(Heard::Gap);
             }
@@ -135,7 +117,6 @@ fn follow(
                     break;
                 }
             }
-            is_direct.store(false, Ordering::Relaxed);
         }
         if gather(told, &mut news, TRY_AGAIN).is_none() {
             return;

@@ -12,10 +12,8 @@ use crate::sweep::AT_ONCE;
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 
-mod linked;
 mod refused;
 
-pub use linked::queue_linked;
 pub use refused::{refuse, refused, send_again};
 
 /// A worker that dies loses its claim after this; one that lives renews it.
