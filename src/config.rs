@@ -80,6 +80,16 @@ pub struct Config {
         value_parser = clap::value_parser!(u8).range(0..=100)
     )]
     pub worker_share: u8,
+    /// How much of all cores, in percent, bots may think with
+    #[arg(
+        long,
+        global = true,
+        env = "TURNPOST_BOT_SHARE",
+        value_name = "PERCENT",
+        default_value_t = 50,
+        value_parser = clap::value_parser!(u8).range(1..=100)
+    )]
+    pub bot_share: u8,
     /// Log every request, with its id
     #[arg(long, global = true, env = "TURNPOST_ACCESS_LOG")]
     pub access_log: bool,

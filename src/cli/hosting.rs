@@ -66,6 +66,13 @@ pub(super) async fn hosting(config: &Config, service: &Service) -> Vec<Found> {
         let words = tell(&message!("doctor-worker-none"));
         found.push((id!("doctor-worker"), Finding::Unknown(words)));
     }
+    let thinkers = &service.thinkers;
+    let words = message!(
+        "doctor-bots-well",
+        share = config.bot_share,
+        threads = thinkers.threads
+    );
+    found.push((id!("doctor-bots"), well(&words)));
     found.extend(database_server(config, service).await);
     found
 }

@@ -1,6 +1,7 @@
 //! The commands of the binary: arguments in, text out.
 
 mod admin;
+mod arena;
 mod backup;
 mod copy;
 mod deliver;
@@ -18,6 +19,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::config::Config;
+use ::games::arena::Contender;
 use ::games::bots::Bot;
 use store::Address;
 
@@ -123,6 +125,10 @@ enum Command {
     },
     /// Let bots play, check the rules after every action, and print what came of it as JSON
     Selfplay(SelfplayArgs),
+    /// Let bots of several levels play each other, each deal from every seat
+    Arena(ArenaArgs),
+    /// Look for better weights of a game's bots by self-play
+    Tune(TuneArgs),
 }
 
 #[derive(Debug, Subcommand)]
@@ -190,7 +196,7 @@ struct SelfplayArgs {
     /// The same seed plays the same matches
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// random or greedy; several, separated by commas, take the seats in turn
+    /// random, greedy, club or strong; several, separated by commas, take the seats in turn
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bot: Vec<Bot>,
     /// An option of the table, as ID=VALUE; may be given several times
@@ -202,6 +208,50 @@ struct SelfplayArgs {
     /// Play without checking, for speed
     #[arg(long)]
     no_check: bool,
+}
+
+#[derive(Debug, clap::Args)]
+struct ArenaArgs {
+    #[arg(long, value_name = "G")]
+    game: String,
+    /// How many seats; several counts are separated by commas. Without it every count is played
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    players: Vec<u8>,
+    /// How many matches with each number of seats
+    #[arg(long, value_name = "K", default_value_t = 100)]
+    matches: u64,
+    /// The same seed plays the same matches
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Who plays, as random, greedy, club, strong, or with a number of nodes as in club@500
+    #[arg(long, value_delimiter = ',', default_value = "club,greedy", value_parser = arena::contender)]
+    bots: Vec<Contender>,
+    /// Begin no match after so many seconds
+    #[arg(long, value_name = "SECONDS")]
+    most_seconds: Option<u64>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+struct TuneArgs {
+    #[arg(long, value_name = "G")]
+    game: String,
+    /// How many changes are tried
+    #[arg(long, value_name = "R", default_value_t = 20)]
+    rounds: u64,
+    /// How many matches for each
+    #[arg(long, value_name = "K", default_value_t = 40)]
+    matches: u64,
+    /// How many nodes for one decision
+    #[arg(long, value_name = "NODES", default_value_t = 200)]
+    nodes: u64,
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Write the weights to this file
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
 }
 
 /// The settings of the service when no command is named.
@@ -235,6 +285,8 @@ pub fn run() -> Result<()> {
             out,
         }) => records::show(&file, seat, form, out.as_deref()),
         Some(Command::Selfplay(args)) => selfplay::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Tune(args)) => arena::tune(&args),
     }
 }
 

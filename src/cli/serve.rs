@@ -12,6 +12,7 @@ use crate::worker::listener::{self, Guard, Limits, Protocol};
 use base::clock::Clock;
 use mail::senders::Senders;
 use service::replies::Inbox;
+use service::thinking::Thinkers;
 use service::{Service, demo};
 use store::{Address, Store, StoreError, Tables};
 use words::{message, tell};
@@ -28,6 +29,7 @@ pub(super) fn open(config: &Config, tables: Tables) -> Result<Service> {
         .map_err(|error| cannot_open(&database, error))?;
     let mut service = Service::new(store, Clock::System, &config.base_url()?);
     service.inbox = Arc::new(Inbox::new(config.replies()));
+    service.thinkers = Thinkers::of_this_machine(config.bot_share);
     Ok(service)
 }
 
@@ -73,6 +75,7 @@ async fn serve(config: &Config) -> Result<()> {
     listen(&config, &service, &stopped).await?;
     let work = crate::worker::run(service.clone(), config.worker_share, stopped);
     let worker = actix_web::rt::spawn(work);
+    let thinkers = service.thinkers.clone();
     let server = web::server(service, web_config, listener)?;
     let handle = server.handle();
     actix_web::rt::spawn(async move {
@@ -81,6 +84,7 @@ async fn serve(config: &Config) -> Result<()> {
         handle.stop(true).await;
     });
     server.await?;
+    thinkers.stop();
     // The receiver is gone only if the worker is.
     let _ = stop.send(true);
     worker.await?;

@@ -16,7 +16,9 @@ pub use lobby::{matchmaking, rematch, seating, tables, terms};
 pub(crate) use operating::stored;
 pub use operating::{admin, counters, demo, gallery, health, heartbeat, scheduler, troubles};
 pub(crate) use play::talking;
-pub use play::{clocks, draft, lessons, live, matches, plans, presence, recent, sandbox, turns};
+pub use play::{
+    clocks, draft, lessons, live, matches, plans, presence, recent, sandbox, thinking, turns,
+};
 pub(crate) use players::passwords;
 pub use players::{accounts, feeds, gate, guests, names, overview, pace, people, secrets};
 pub use results::{courses, ratings, statistics};
@@ -69,12 +71,15 @@ pub struct Service {
     pub guests: guests::Limits,
     /// Before the hashing of passwords.
     pub hashing: gate::Gate,
+    /// On which bots think.
+    pub thinkers: thinking::Thinkers,
 }
 
 /// One bell for each loop: a bell that two listen to wakes only one of them.
 #[derive(Debug, Default)]
 pub struct Wake {
     pub scheduler: Notify,
+    pub bots: Notify,
     pub outbox: Notify,
     pub hooks: Notify,
 }
@@ -82,6 +87,7 @@ pub struct Wake {
 impl Wake {
     pub fn notify_one(&self) {
         self.scheduler.notify_one();
+        self.bots.notify_one();
         self.outbox.notify_one();
         self.hooks.notify_one();
     }
@@ -188,6 +194,7 @@ impl Service {
             limits: tables::Limits::default(),
             guests: guests::Limits::default(),
             hashing: gate::Gate::of_this_machine(),
+            thinkers: thinking::Thinkers::of_this_machine(100),
         }
     }
 

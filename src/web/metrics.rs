@@ -108,6 +108,12 @@ pub async fn show(service: web::Data<Service>) -> PageResult {
         id!("metric-bots"),
         &counters.bot_time,
     );
+    told.one(
+        "turnpost_bots_threads",
+        "gauge",
+        id!("metric-bot-threads"),
+        service.thinkers.threads,
+    );
     told.seconds(
         "turnpost_scheduler_seconds_total",
         id!("metric-scheduler"),

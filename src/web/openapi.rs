@@ -272,6 +272,7 @@ fn schemas(t: Reader) -> Value {
             "title": text,
             "options": { "type": "object", "additionalProperties": text },
             "bots": number,
+            "level": { "enum": ["greedy", "club", "strong"] },
             "visibility": { "enum": ["public", "unlisted", "invitation"] },
             "speed": { "enum": ["fast", "daily", "relaxed", "slow", "bank", "untimed"] },
         })),

@@ -36,7 +36,10 @@ pub async fn run(service: Service, share: u8, stop: watch::Receiver<bool>) {
     let hooks = again_and_again(&service, &stop, || {
         hooks::run(service.clone(), stop.clone())
     });
-    tokio::join!(scheduler, outbox, hooks);
+    let bots = again_and_again(&service, &stop, || {
+        think(service.clone(), share, stop.clone())
+    });
+    tokio::join!(scheduler, bots, outbox, hooks);
 }
 
 /// A fault of the program ends one round of a loop, not the loop.
@@ -68,6 +71,25 @@ async fn idle(service: &Service, mut stop: watch::Receiver<bool>) {
 fn rest(worked: Duration, share: u8) -> Duration {
     let share = u32::from(share.clamp(1, 100));
     worked * (100 - share) / share
+}
+
+/// Lets bots decide, beside the clocks: a bot that thinks holds up nobody's time.
+async fn think(service: Service, share: u8, mut stop: watch::Receiver<bool>) {
+    let mut patience = Patience::new("bots");
+    let share = share.min(service.thinkers.duty);
+    while !*stop.borrow() {
+        let began = Instant::now();
+        let busy = patience.note(service.tick_bots().await).unwrap_or(false);
+        if busy {
+            tokio::time::sleep(rest(began.elapsed(), share)).await;
+            continue;
+        }
+        tokio::select! {
+            () = service.wake.bots.notified(), if patience.is_calm() => {}
+            () = tokio::time::sleep(patience.pause()) => {}
+            _ = stop.changed() => {}
+        }
+    }
 }
 
 async fn schedule(service: Service, share: u8, mut stop: watch::Receiver<bool>) {
@@ -111,7 +133,7 @@ async fn round(
         service.catch_up().await?;
     }
     let is_doubted = service.heed_clock(was_doubted).await?;
-    Ok((service.tick().await?, is_doubted))
+    Ok((service.tick_clocks().await?, is_doubted))
 }
 
 /// How a loop bears with a database that is away: it waits longer and longer, and says so once.

@@ -82,6 +82,7 @@ async fn prepare(service: &Service, game: &str, matches: usize) {
             visibility: Visibility::Public,
             terms: Terms::default(),
             bots: seats - 1,
+            level: turnpost::service::thinking::Level::Newcomer,
         };
         service.open_table(opening, &player).await.unwrap();
     }
@@ -183,6 +184,7 @@ fn main() {
                 ..Terms::default()
             },
             bots: 1,
+            level: turnpost::service::thinking::Level::Newcomer,
         };
         service.open_table(opening, &player).await.unwrap();
         while taken.load(Ordering::Relaxed) == before {

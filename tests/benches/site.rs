@@ -110,6 +110,7 @@ impl Site {
                 ..Terms::default()
             },
             bots: 0,
+            level: turnpost::service::thinking::Level::Newcomer,
         };
         self.runtime.block_on(async {
             let opened = self.service.open_table(opening, people[0]).await;

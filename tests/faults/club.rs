@@ -190,6 +190,7 @@ impl Club {
             visibility: Visibility::Public,
             terms: Terms::default(),
             bots: least - 1,
+            level: turnpost::service::thinking::Level::Newcomer,
         };
         self.runtime.block_on(async {
             let player = service.player_named("Ana").await.unwrap();

@@ -91,6 +91,7 @@ async fn open_table(service: &Service) -> i64 {
         visibility: Visibility::Public,
         terms: Terms::default(),
         bots: 1,
+        level: turnpost::service::thinking::Level::Newcomer,
     };
     let player = service.player_named("Ana").await.unwrap();
     service.open_table(opening, &player).await.unwrap().0

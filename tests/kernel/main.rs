@@ -1,5 +1,6 @@
 //! The kernel: tests that every registered game passes, and tests of the kernel on a small game.
 
+mod bots;
 mod harbour;
 mod matches;
 mod names;

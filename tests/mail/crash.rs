@@ -87,6 +87,7 @@ async fn prepare(service: &Service) -> MatchId {
         visibility: Visibility::Public,
         terms: Terms::default(),
         bots: 0,
+        level: turnpost::service::thinking::Level::Newcomer,
     };
     let (ana, bo) = (
         service.player_named("Ana").await.unwrap(),

@@ -14,6 +14,9 @@ use turnpost::store::Store;
 use turnpost::web::{self, WebConfig};
 use turnpost::worker;
 
+/// Substitutes play many matches here, and need not play well.
+const QUICK_BOTS: u64 = 40;
+
 pub struct TestApp {
     pub service: Service,
     pub base: String,
@@ -43,6 +46,7 @@ impl TestApp {
             .and_hms_opt(12, 0, 0)
             .unwrap();
         let mut service = Service::new(store, Clock::held(noon), &base);
+        service.thinkers.most_nodes = QUICK_BOTS;
         runtime.block_on(async { change(&mut service) });
         let served = service.clone();
         std::thread::spawn(move || {

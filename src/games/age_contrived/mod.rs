@@ -27,6 +27,7 @@ use state::{Log, Phase, ids, setup};
 use words::{menu, names, prompts, variants};
 
 use kernel::about::Length;
+use kernel::bots::judgement::{Judgement, Tally};
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal};
 use kernel::names::Named;
@@ -179,6 +180,8 @@ impl Game for AgeContrived {
     fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
         let mut other = state.clone();
         let level = |tile: &ids::TileId| data::data().tile(*tile).level;
+        // What is drawn must not depend on how the stack lies in truth.
+        other.deck.sort();
         rng.shuffle(&mut other.deck);
         // The next tile is the last, and the lowest level comes first.
         other
@@ -212,11 +215,41 @@ impl Game for AgeContrived {
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {
-        bot::appraise(state, seat)
+        bot::greedy::appraise(state, seat)
     }
 
     fn greedy(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usize {
-        bot::choose(state, seat, legal, rng)
+        bot::greedy::choose(state, seat, legal, rng)
+    }
+
+    fn count(state: &State, seat: Seat, tally: &mut Tally) {
+        bot::terms::count(state, seat, tally);
+    }
+
+    fn judgement() -> &'static Judgement {
+        bot::terms::judgement()
+    }
+
+    fn active(state: &State) -> Option<Seat> {
+        match state.phase {
+            Phase::Characters(_) | Phase::Secret | Phase::Draft(_) | Phase::Over => None,
+            Phase::Choose | Phase::Convey(_) | Phase::Actions | Phase::Close(_) => {
+                Some(state.active)
+            }
+        }
+    }
+
+    fn deciding(state: &State) -> Vec<Seat> {
+        state.deciding()
+    }
+
+    fn is_settled(state: &State, seat: Seat) -> bool {
+        let is_filling = matches!(state.phase, Phase::Convey(_)) && state.active == seat;
+        state.stack.is_empty() && !is_filling
+    }
+
+    fn seats(state: &State) -> usize {
+        state.seats()
     }
 
     fn data_version() -> Option<String> {

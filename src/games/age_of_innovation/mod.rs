@@ -21,6 +21,7 @@ use state::ids::AreaTile;
 use state::{Phase, State};
 
 use kernel::about::Length;
+use kernel::bots::judgement::{Judgement, Tally};
 use kernel::column;
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal, Words};
@@ -161,11 +162,47 @@ impl Game for AgeOfInnovation {
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {
-        bot::appraise(state, seat)
+        bot::greedy::appraise(state, seat)
+    }
+
+    fn count(state: &State, seat: Seat, tally: &mut Tally) {
+        bot::terms::count(state, seat, tally);
+    }
+
+    fn judgement() -> &'static Judgement {
+        bot::terms::judgement()
+    }
+
+    fn active(state: &State) -> Option<Seat> {
+        match state.phase {
+            Phase::Actions { active, .. } => Some(active),
+            Phase::Sets(_)
+            | Phase::Draft(_)
+            | Phase::DraftBonus(_)
+            | Phase::Personal(_)
+            | Phase::Place(_)
+            | Phase::Effects(_)
+            | Phase::Income(_)
+            | Phase::Closing
+            | Phase::Science(_)
+            | Phase::Over => None,
+        }
+    }
+
+    fn deciding(state: &State) -> Vec<Seat> {
+        words::prompts::deciding(state).collect()
+    }
+
+    fn is_settled(state: &State, seat: Seat) -> bool {
+        state.is_decided(seat) || state.offer_to(seat).is_some()
+    }
+
+    fn seats(state: &State) -> usize {
+        state.seats()
     }
 
     fn greedy(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usize {
-        bot::choose(state, seat, legal, rng)
+        bot::greedy::choose(state, seat, legal, rng)
     }
 
     fn glossary(words: &Words<'_>) -> Vec<Glossary> {

@@ -3,6 +3,7 @@
 //! Nothing here reads a file, a clock or a global: a match is its record, its state a function of it.
 
 mod board;
+pub mod bots;
 mod checks;
 mod course;
 pub mod example;
@@ -12,7 +13,7 @@ mod texts;
 
 // The rooms: folders that group modules. Outside, a module is known by its own name.
 pub use board::{column, draw, palette, panel, picture, signs};
-pub use checks::{bots, check, language_check, panel_check, selfplay};
+pub use checks::{arena, check, language_check, panel_check, selfplay, tune};
 pub(crate) use course::steps;
 pub use course::{deal, play, record, rng};
 pub use questions::{about, any_game, lessons, rulings};

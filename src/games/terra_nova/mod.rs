@@ -20,6 +20,7 @@ use board::view::View;
 use state::{Phase, State};
 
 use kernel::about::Length;
+use kernel::bots::judgement::{Judgement, Tally};
 use kernel::column;
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal, Words};
@@ -130,7 +131,11 @@ impl Game for TerraNova {
 
     fn imagine(state: &State, _viewer: Viewer, rng: &mut Rng) -> State {
         let mut other = state.clone();
-        other.draws.iter_mut().for_each(|draws| rng.shuffle(draws));
+        for draws in &mut other.draws {
+            // What is drawn must not depend on how they lie in truth.
+            draws.sort();
+            rng.shuffle(draws);
+        }
         other
     }
 
@@ -151,7 +156,35 @@ impl Game for TerraNova {
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {
-        bot::appraise(state, seat)
+        bot::greedy::appraise(state, seat)
+    }
+
+    fn count(state: &State, seat: Seat, tally: &mut Tally) {
+        bot::terms::count(state, seat, tally);
+    }
+
+    fn judgement() -> &'static Judgement {
+        bot::terms::judgement()
+    }
+
+    fn active(state: &State) -> Option<Seat> {
+        match state.phase {
+            Phase::Turn { seat, .. } => Some(seat),
+            Phase::Neutral(_)
+            | Phase::Factions(_)
+            | Phase::Houses(_)
+            | Phase::Bonus(_)
+            | Phase::Window(_)
+            | Phase::Over => None,
+        }
+    }
+
+    fn deciding(state: &State) -> Vec<Seat> {
+        words::prompts::waiting(state)
+    }
+
+    fn seats(state: &State) -> usize {
+        state.players.len()
     }
 
     fn glossary(words: &Words<'_>) -> Vec<Glossary> {

@@ -23,6 +23,7 @@ use state::{Stage, State, hidden, setup};
 use words::{describe, prompts};
 
 use kernel::about::Length;
+use kernel::bots::judgement::{Judgement, Tally};
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Message, NotationError, Refusal, Words};
 use kernel::names::Named;
@@ -206,11 +207,31 @@ impl Game for ThroughTheAges {
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {
-        bot::appraise(state, seat)
+        bot::greedy::appraise(state, seat)
+    }
+
+    fn count(state: &State, seat: Seat, tally: &mut Tally) {
+        bot::terms::count(state, seat, tally);
+    }
+
+    fn judgement() -> &'static Judgement {
+        bot::terms::judgement()
+    }
+
+    fn active(state: &State) -> Option<Seat> {
+        (state.stage != Stage::Over).then_some(state.current)
+    }
+
+    fn deciding(state: &State) -> Vec<Seat> {
+        prompts::deciding(state).into_iter().collect()
+    }
+
+    fn seats(state: &State) -> usize {
+        state.seats()
     }
 
     fn greedy(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usize {
-        bot::greedy(state, seat, legal, rng)
+        bot::greedy::greedy(state, seat, legal, rng)
     }
 
     fn gives_up(action: &Action) -> bool {

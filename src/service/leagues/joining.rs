@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 
+use crate::thinking::Level;
 use crate::{Result, Service, ServiceError, invalid};
 use base::clock::Moment;
 use base::ids::{CompetitionId, SeasonId};
@@ -102,7 +103,7 @@ pub(super) fn add(
     let new = NewEntry {
         season_id: season,
         player_id: who.ok().map(|player| player.id),
-        bot: who.err().map(|_| "greedy"),
+        bot: who.err().map(|_| Level::Newcomer.text()),
         name: who.map_or_else(|name| name, |player| &player.name),
         former: "",
         state,

@@ -9,6 +9,7 @@ use crate::seating;
 use crate::secrets::hash;
 use crate::tables::{Opening, Visibility};
 use crate::terms::AfterDropOut;
+use crate::thinking::Level;
 use crate::{Result, ServiceError};
 use base::clock::Moment;
 use base::ids::{EntryId, MatchId, PlayerId};
@@ -244,6 +245,7 @@ pub(super) fn open(
         visibility: Visibility::Public,
         terms: rules.terms(season.id),
         bots: 0,
+        level: Level::USUAL,
     };
     // Whoever does this step again deals the same.
     let seed = hash(&format!(
@@ -266,7 +268,7 @@ fn sitter(entry: &EntryRow, rules: &Rules) -> SeatRow {
     SeatRow {
         player_id: entry.player_id.filter(|_| !is_gone),
         bot: match plays {
-            true => Some("greedy".to_owned()),
+            true => Some(Level::SUBSTITUTE.text().to_owned()),
             false => entry.bot.clone(),
         },
         name: entry.name.clone(),

@@ -18,6 +18,7 @@ use crate::letters::tell_account;
 use crate::notice::AccountNotice;
 use crate::tables::{self, Opening, Visibility};
 use crate::terms::{Pace, Terms};
+use crate::thinking::Level;
 use crate::troubles::{Held, Work};
 use crate::{Result, Service, ServiceError, people, ratings};
 
@@ -164,6 +165,7 @@ fn opening(wanted: &Wanted) -> Opening {
             ..Terms::default()
         },
         bots: 0,
+        level: Level::USUAL,
     }
 }
 

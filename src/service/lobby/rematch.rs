@@ -9,7 +9,8 @@ use crate::guests::must_have_account;
 use crate::live::Table;
 use crate::tables::{Opening, open_within};
 use crate::terms::Terms;
-use crate::{ITSELF, Result, Service, ServiceError, letters};
+use crate::thinking::Level;
+use crate::{ITSELF, Result, Service, ServiceError, Unreadable, letters};
 use words::message;
 
 impl Service {
@@ -47,6 +48,20 @@ impl Service {
     }
 }
 
+/// The level of the bots of the match before; where they differed, that of the first.
+fn level(old: &Table) -> Result<Level> {
+    let mut bots = old
+        .seats
+        .iter()
+        .filter_map(|seat| Some((seat, seat.bot.as_ref()?)));
+    let Some((seat, bot)) = bots.next() else {
+        return Ok(Level::USUAL);
+    };
+    let place = format!("{}/{}", seat.match_id, seat.seat);
+    let read = bot.parse::<Level>();
+    read.map_err(|why| Unreadable::new("seats", place, "bot", why).into())
+}
+
 fn opening(old: &Table) -> Result<Opening> {
     Ok(Opening {
         game: old.row.game.clone(),
@@ -64,6 +79,7 @@ fn opening(old: &Table) -> Result<Opening> {
             lessons: false,
             ..old.terms()?
         },
+        level: level(old)?,
         bots: old.seats.iter().filter(|seat| seat.bot.is_some()).count() as u8,
     })
 }

@@ -19,6 +19,7 @@ use crate::notice::TableNotice;
 use crate::scheduler::notice;
 use crate::tables::Opening;
 use crate::terms::Terms;
+use crate::thinking::Level;
 use crate::{Result, ServiceError, clocks, secrets};
 use words::message;
 
@@ -50,14 +51,14 @@ pub(crate) fn sit(seat: SeatRow, by: &PlayerRow) -> SeatRow {
     }
 }
 
-pub(crate) fn with_bot(table: &Table, seat: SeatRow) -> SeatRow {
+pub(crate) fn with_bot(table: &Table, seat: SeatRow, level: Level) -> SeatRow {
     let taken = |name: &&&str| table.seats.iter().any(|seat| seat.name == **name);
     let name = BOT_NAMES
         .iter()
         .find(|name| !taken(name))
         .expect("more names than seats");
     SeatRow {
-        bot: Some("greedy".to_owned()),
+        bot: Some(level.text().to_owned()),
         name: (*name).to_owned(),
         ..seat
     }

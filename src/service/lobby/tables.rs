@@ -23,6 +23,7 @@ use crate::notice::TableNotice;
 use crate::scheduler::{Leaving, leave_seat, notice};
 use crate::seating::{self, sit, start_if_ready, vacate, with_bot};
 use crate::terms::Terms;
+use crate::thinking::Level;
 use crate::{Result, Service, ServiceError, invalid, people, secrets};
 use words::message;
 
@@ -47,6 +48,7 @@ pub struct Opening {
     pub terms: Terms,
     /// Bots for the last seats.
     pub bots: u8,
+    pub level: Level,
 }
 
 const LONGEST_TITLE: usize = 60;
@@ -121,7 +123,7 @@ impl Service {
         id: MatchId,
         by: PlayerId,
         seat: usize,
-        change: SeatChange,
+        (change, level): (SeatChange, Level),
     ) -> Result<()> {
         let now = self.clock.now();
         self.store
@@ -148,7 +150,7 @@ impl Service {
                     post::tell(conn, player, &news.tagged(&table).at(row), now)?;
                 }
                 if change == SeatChange::Bot {
-                    seats::hand_over(conn, &with_bot(&table, SeatRow::free(id, row.seat)))?;
+                    seats::hand_over(conn, &with_bot(&table, SeatRow::free(id, row.seat), level))?;
                 }
                 start_if_ready(conn, id, now)
             })
@@ -282,7 +284,10 @@ pub(crate) fn open(
     }
     for seat in opening.seats - opening.bots..opening.seats {
         let table = Table::load(conn, id)?;
-        seats::set_sitter(conn, &with_bot(&table, SeatRow::free(id, i32::from(seat))))?;
+        seats::set_sitter(
+            conn,
+            &with_bot(&table, SeatRow::free(id, i32::from(seat)), opening.level),
+        )?;
     }
     let first = sit(SeatRow::free(id, 0), by);
     seats::set_sitter(conn, &first)?;

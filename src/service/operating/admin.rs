@@ -17,6 +17,7 @@ use crate::live::{Live, Table, replay};
 use crate::notice::TableNotice;
 use crate::scheduler::notice;
 use crate::stored::look;
+use crate::thinking::Level;
 use crate::{Result, Service, ServiceError, Unreadable, invalid};
 use words::message;
 
@@ -225,7 +226,7 @@ pub(crate) fn give_seat(
             (row.player_id, row.bot) = (Some(player.id), None);
             row.name = player.name.clone();
         }
-        None => (row.player_id, row.bot) = (None, Some("greedy".to_owned())),
+        None => (row.player_id, row.bot) = (None, Some(Level::SUBSTITUTE.text().to_owned())),
     }
     row.is_open = false;
     row.is_substitute = table.row.status == Status::Running;

@@ -17,6 +17,7 @@ use crate::leagues::rules::{Plan, Rules, places};
 use crate::secrets::hash_password;
 use crate::tables::{Opening, Visibility};
 use crate::terms::Terms;
+use crate::thinking::Level;
 use crate::{Result, Service, ServiceError};
 use words::{Language, message};
 
@@ -123,5 +124,6 @@ fn opening(game: &str, title: &str, seats: u8, bots: u8) -> Opening {
         visibility: Visibility::Public,
         terms: Terms::default(),
         bots,
+        level: Level::Newcomer,
     }
 }

@@ -1,14 +1,14 @@
 //! What happens by itself: bots decide, time runs out, tables start or expire.
 
+use std::future::ready;
 use std::panic::AssertUnwindSafe;
 
 use chrono::TimeDelta;
-use futures_util::FutureExt;
+use futures_util::{FutureExt, StreamExt, stream};
 
 use base::clock::Moment;
 use base::ids::{MatchId, SeasonId};
 use games::Seat;
-use games::bots::Bot;
 use store::matches::{self, Status};
 use store::seats::{self, SeatRow};
 use store::{
@@ -22,13 +22,12 @@ use crate::letters::{News, tell, tell_table};
 use crate::live::{Live, Table};
 use crate::notice::TableNotice;
 use crate::terms::AfterDropOut;
+use crate::thinking::Level;
 use crate::troubles::{Held, Work};
-use crate::{Counters, Result, Service, ServiceError, Unreadable, plans, reminders};
+use crate::{Result, Service, ServiceError, plans, reminders};
 use words::{Message, message};
 
 const BATCH: i64 = 50;
-/// A bot that decides this often in a row lets others come first.
-const MOST_IN_A_ROW: usize = 200;
 const TRIES_ARE_KEPT: TimeDelta = TimeDelta::days(2);
 /// Longer than any clock runs, so that a mail that was sent is not sent again.
 const MAILS_ARE_KEPT: TimeDelta = TimeDelta::days(120);
@@ -82,21 +81,42 @@ impl Service {
     /// Does what is due at `now`, each by itself; says whether anything was done. Fails only if it
     /// cannot be found out what is due.
     pub async fn tick(&self) -> Result<bool> {
+        self.do_in_order(all_due).await
+    }
+
+    /// The same for bots alone: as many matches at a time as there are threads to think.
+    pub async fn tick_bots(&self) -> Result<bool> {
+        let (chores, held) = self.find_due(bots_due).await?;
+        let attempt = |chore| self.attempt(chore, &held);
+        let many = stream::iter(chores).map(attempt);
+        let done = many.buffer_unordered(self.thinkers.threads);
+        Ok(done.fold(false, |any, done| ready(any | done)).await)
+    }
+
+    /// The same for everything else.
+    pub async fn tick_clocks(&self) -> Result<bool> {
+        self.do_in_order(due).await
+    }
+
+    async fn do_in_order(&self, due: FindDue) -> Result<bool> {
         self.beat().await?;
         self.pulse.tick();
-        let now = self.clock.now();
-        let (chores, held) = self
-            .store
-            .read(move |conn| {
-                let held = Held::load(conn)?;
-                Ok::<_, ServiceError>((due(conn, &held, now)?, held))
-            })
-            .await?;
+        let (chores, held) = self.find_due(due).await?;
         let mut any = false;
         for chore in chores {
             any |= self.attempt(chore, &held).await;
         }
         Ok(any)
+    }
+
+    async fn find_due(&self, due: FindDue) -> Result<(Vec<Chore>, Held)> {
+        let now = self.clock.now();
+        self.store
+            .read(move |conn| {
+                let held = Held::load(conn)?;
+                Ok::<_, ServiceError>((due(conn, &held, now)?, held))
+            })
+            .await
     }
 
     /// What is forgotten, if it did not fail just now.
@@ -236,41 +256,6 @@ impl Service {
         Ok(())
     }
 
-    /// Lets the bots of a match decide until somebody else must.
-    async fn play_bots(&self, id: MatchId) -> Result<bool> {
-        let (now, began) = (self.clock.now(), std::time::Instant::now());
-        let draft = self
-            .store
-            .read_slowly(move |conn| {
-                let live = Live::load(conn, id)?;
-                if live.table.row.status != Status::Running || live.table.row.paused {
-                    return Ok(None);
-                }
-                let mut draft = Draft::begin(conn, live, now)?;
-                for _ in 0..MOST_IN_A_ROW {
-                    let Some((seat, bot)) = waiting_bot(&draft.live)? else {
-                        break;
-                    };
-                    // Whoever decides again after a crash decides the same.
-                    let mut rng = draft.live.table.rng(&format!("bot {}", draft.number()))?;
-                    let position = &draft.live.position;
-                    let Some(line) = position.bot(seat, bot, &mut rng) else {
-                        break;
-                    };
-                    let played = draft.play(seat, &line, false);
-                    played.map_err(|refusal| draft.live.say_refusal(refusal))?;
-                    plans::follow(conn, &mut draft)?;
-                }
-                Ok::<_, ServiceError>((!draft.rows.is_empty()).then(|| draft.seal()))
-            })
-            .await?;
-        Counters::add_time(&self.counters.bot_time, began.elapsed());
-        match draft {
-            Some(draft) => self.commit(draft).await.map(|_| true),
-            None => Ok(false),
-        }
-    }
-
     /// Plays for seats that have nothing left to choose and whose time to take something back is
     /// up.
     async fn end_by_itself(&self, id: MatchId) -> Result<bool> {
@@ -335,13 +320,36 @@ impl Service {
     }
 }
 
-/// All that is due, but for what failed and must wait.
+type FindDue = fn(&mut AnyConnection, &Held, Moment) -> Result<Vec<Chore>>;
+
+/// The matches in which bots must decide.
+fn bots_due(conn: &mut AnyConnection, held: &Held, now: Moment) -> Result<Vec<Chore>> {
+    let bots = seats::waiting_bots(conn, &held.back(Work::Bots, now), BATCH)?;
+    Ok(each_once(bots.into_iter().map(Chore::Bots)))
+}
+
+fn all_due(conn: &mut AnyConnection, held: &Held, now: Moment) -> Result<Vec<Chore>> {
+    let mut all = bots_due(conn, held, now)?;
+    all.extend(due(conn, held, now)?);
+    Ok(all)
+}
+
+/// Seats of one match are next to each other only by chance.
+fn each_once(chores: impl IntoIterator<Item = Chore>) -> Vec<Chore> {
+    let mut once = Vec::new();
+    for chore in chores {
+        if !once.contains(&chore) {
+            once.push(chore);
+        }
+    }
+    once
+}
+
+/// All else that is due, but for what failed and must wait.
 fn due(conn: &mut AnyConnection, held: &Held, now: Moment) -> Result<Vec<Chore>> {
     let back = |work| held.back(work, now);
     let mut chores = Vec::new();
     let mut add = |found: Vec<Chore>| chores.extend(found);
-    let bots = seats::waiting_bots(conn, &back(Work::Bots), BATCH)?;
-    add(bots.into_iter().map(Chore::Bots).collect());
     let late = seats::late(conn, now, &back(Work::Late), BATCH)?;
     add(late.into_iter().map(Chore::Late).collect());
     let remind = seats::to_remind(conn, now, &back(Work::Remind), BATCH)?;
@@ -350,31 +358,11 @@ fn due(conn: &mut AnyConnection, held: &Held, now: Moment) -> Result<Vec<Chore>>
     add(tables.into_iter().map(Chore::Due).collect());
     let seasons = leagues::due(conn, now, &back(Work::Season), BATCH)?;
     add(seasons.into_iter().map(Chore::Season).collect());
-    // Seats of one match are next to each other only by chance.
-    let mut once = Vec::with_capacity(chores.len());
-    for chore in chores {
-        if !once.contains(&chore) {
-            once.push(chore);
-        }
-    }
+    let mut once = each_once(chores);
     if back(Work::Queues).is_empty() && queue::is_anybody_waiting(conn)? {
         once.push(Chore::Queues);
     }
     Ok(once)
-}
-
-fn waiting_bot(live: &Live) -> Result<Option<(Seat, Bot)>> {
-    for seat in live.position.turn().seats() {
-        let row = live.table.seats.get(seat.index());
-        if let Some((row, bot)) = row.and_then(|row| Some((row, row.bot.as_ref()?))) {
-            let place = format!("{}/{}", row.match_id, row.seat);
-            return match bot.parse() {
-                Ok(bot) => Ok(Some((seat, bot))),
-                Err(why) => Err(Unreadable::new("seats", place, "bot", why).into()),
-            };
-        }
-    }
-    Ok(None)
 }
 
 fn is_late(seat: &SeatRow, now: Moment) -> bool {
@@ -437,7 +425,7 @@ pub(crate) fn leave_seat(
     };
     let words = words::tell(&words);
     seat.is_open = !to_bot;
-    seat.bot = to_bot.then(|| "greedy".to_owned());
+    seat.bot = to_bot.then(|| Level::SUBSTITUTE.text().to_owned());
     seat.deadline_at = (!to_bot).then(|| now + OPEN_SEAT);
     seat.remind_at = None;
     seat.plan_number = None;

@@ -10,4 +10,5 @@ pub mod presence;
 pub mod recent;
 pub mod sandbox;
 pub(crate) mod talking;
+pub mod thinking;
 pub mod turns;

@@ -19,6 +19,7 @@ use crate::people::{Account, read_zone};
 use crate::secrets::{hash, new_secret};
 use crate::tables::{Opening, open};
 use crate::terms::{Speed, Terms};
+use crate::thinking::Level;
 use crate::{Result, Service, ServiceError};
 
 /// How long a guest is kept after the last match was begun.
@@ -84,6 +85,7 @@ pub fn first_match(game: &dyn AnyGame, lessons: bool) -> Opening {
             ..Terms::default()
         },
         bots: seats - 1,
+        level: Level::Newcomer,
     }
 }
 

@@ -24,6 +24,7 @@ pub async fn read(service: &Service, id: MatchId, caller: &Caller) -> Result<Val
             "seat": seat.seat + 1,
             "name": seat.name,
             "bot": seat.bot.is_some(),
+            "level": seat.bot,
             "free": seat.is_free(),
             "waiting_since": seat.waiting_since.map(|at| at.and_utc()),
             "deadline": seat.deadline_at.map(|at| at.and_utc()),

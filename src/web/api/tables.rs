@@ -17,6 +17,7 @@ use service::matches::{Listed, Wish};
 use service::rows::PlaceRow;
 use service::tables::{Opening, Visibility};
 use service::terms::{Pace, Terms};
+use service::thinking::Level;
 use service::{Service, live};
 
 pub async fn games() -> HttpResponse {
@@ -78,6 +79,8 @@ pub struct OpenBody {
     options: Options,
     #[serde(default)]
     bots: u8,
+    #[serde(default = "newcomer")]
+    level: Level,
     #[serde(default = "public")]
     visibility: Visibility,
     #[serde(default = "relaxed")]
@@ -86,6 +89,11 @@ pub struct OpenBody {
 
 fn public() -> Visibility {
     Visibility::Public
+}
+
+/// Whoever says nothing of it gets the bot that was the only one before there were levels.
+fn newcomer() -> Level {
+    Level::Newcomer
 }
 
 fn relaxed() -> Pace {
@@ -110,6 +118,7 @@ pub async fn open(
         seats: body.seats,
         options: body.options,
         bots: body.bots,
+        level: body.level,
     };
     let id = service.open_table(opening, player).await?;
     let shown = read(&service, id, &caller).await?;

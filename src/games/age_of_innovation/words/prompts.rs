@@ -9,12 +9,16 @@ use kernel::panel;
 use kernel::{Decision, Seat, Turn};
 
 pub fn turn(state: &State) -> Turn {
-    let seats = Seat::all(state.seats()).filter(|seat| must_decide(state, *seat));
     let decision = |seat| Decision {
         seat,
         about: prompt(state, seat),
     };
-    Turn(seats.map(decision).collect())
+    Turn(deciding(state).map(decision).collect())
+}
+
+/// The seats that must decide now.
+pub fn deciding(state: &State) -> impl Iterator<Item = Seat> + '_ {
+    Seat::all(state.seats()).filter(|seat| must_decide(state, *seat))
 }
 
 pub fn prompt(state: &State, seat: Seat) -> Message {

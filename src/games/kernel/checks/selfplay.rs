@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::any_game::AnyGame;
 use crate::bots::Bot;
+use crate::bots::effort::{Effort, no_clock};
 use crate::check::{Checker, all_said, replays};
 use crate::deal::{Deal, Options};
 use crate::play::Match;
@@ -94,13 +95,17 @@ impl Series {
                 };
             }
             let seat = *rng.pick(&seats);
-            let Some(line) = current
-                .position()
-                .bot(seat, self.bot(index, seat), &mut rng)
-            else {
+            let mut clock = no_clock;
+            let mut effort = Effort::until(&mut clock);
+            let bot = self.bot(index, seat);
+            let position = current.position();
+            let lines = position.think(seat, bot, None, &mut effort, &mut rng);
+            if lines.is_empty() {
                 break End::Violation(format!("seat {} must decide and cannot", seat.0 + 1));
-            };
-            if let Err(violation) = self.step(&mut checker, &mut current, seat, &line) {
+            }
+            let mut lines = lines.iter();
+            let step = |line: &String| self.step(&mut checker, &mut current, seat, line);
+            if let Err(violation) = lines.try_for_each(step) {
                 break End::Violation(violation);
             }
         };

@@ -94,6 +94,13 @@ impl Rng {
         }
     }
 
+    /// The key of another generator.
+    pub fn key(&mut self) -> [u8; 32] {
+        let mut key = [0; 32];
+        self.stream.fill_bytes(&mut key);
+        key
+    }
+
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }

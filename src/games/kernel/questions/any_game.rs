@@ -8,6 +8,8 @@ use std::sync::{Arc, OnceLock};
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Bot;
+use crate::bots::effort::{Effort, no_clock};
+use crate::bots::judgement::Judgement;
 use crate::deal::{Component, Deal, Dealer, Options, Setup, complete_options};
 use crate::held::Held;
 use crate::message::{Catalogue, Message, Refusal, Words, message};
@@ -40,6 +42,9 @@ pub trait AnyGame: Send + Sync {
 
     /// The cards or tiles with their texts, by group.
     fn glossary(&self, words: &Words<'_>) -> Vec<Glossary>;
+
+    /// How the bots judge its positions.
+    fn judgement(&self) -> &'static Judgement;
 
     /// The things that lines name, and what people call them.
     fn named(&self) -> Vec<Named>;
@@ -94,8 +99,25 @@ pub trait Position: Send + Sync + Debug {
     /// The lines that a standing order answers with; none asks the player.
     fn obey(&self, seat: Seat, order: &str) -> Result<Vec<String>, Refusal>;
 
-    /// The line of a bot; `None` if the seat has nothing to decide.
-    fn bot(&self, seat: Seat, bot: Bot, rng: &mut Rng) -> Option<String>;
+    /// The lines of a bot: one, or several of its turn that it is sure of. Empty if the seat has
+    /// nothing to decide.
+    /// With another judgement than the game's own if one is given.
+    fn think(
+        &self,
+        seat: Seat,
+        bot: Bot,
+        judgement: Option<&Judgement>,
+        effort: &mut Effort<'_>,
+        rng: &mut Rng,
+    ) -> Vec<String>;
+
+    /// The next line of a bot that thinks as long as it likes; `None` if the seat has nothing to
+    /// decide.
+    fn bot(&self, seat: Seat, bot: Bot, rng: &mut Rng) -> Option<String> {
+        let mut clock = no_clock;
+        let lines = self.think(seat, bot, None, &mut Effort::until(&mut clock), rng);
+        lines.into_iter().next()
+    }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     fn panels(&self, scene: &Scene<'_>) -> Vec<Panel>;
@@ -238,6 +260,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn glossary(&self, words: &Words<'_>) -> Vec<Glossary> {
         G::glossary(words)
+    }
+
+    fn judgement(&self) -> &'static Judgement {
+        G::judgement()
     }
 
     fn named(&self) -> Vec<Named> {

@@ -2,10 +2,12 @@
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::bots::judgement::{Judgement, Tally};
 use crate::deal::{Dealer, Setup};
 use crate::message::{Message, NotationError, Refusal, Words, message};
 use crate::names::Named;
@@ -137,7 +139,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Another state that this viewer cannot tell from the true one: all that is hidden from the
-    /// viewer drawn anew. Bots think in it, and the checks compare views with it.
+    /// viewer drawn anew. Bots think in it, and the checks compare views with it. With the same
+    /// generator it is the same for all states that the viewer cannot tell apart.
     fn imagine(state: &Self::State, _viewer: Viewer, _rng: &mut Rng) -> Self::State {
         state.clone()
     }
@@ -271,6 +274,37 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How good the position looks for a seat; the greedy bot takes the action that leads to the
     /// highest value.
     fn appraise(state: &Self::State, seat: Seat) -> i64;
+
+    /// What a strong player counts for a seat: each of the terms of [`Game::judgement`].
+    fn count(state: &Self::State, seat: Seat, tally: &mut Tally) {
+        tally.add(0, Self::appraise(state, seat));
+    }
+
+    /// The terms of [`Game::count`] with their weights, and how far the bots look.
+    fn judgement() -> &'static Judgement {
+        static PLAIN: LazyLock<Judgement> = LazyLock::new(Judgement::of_one_term);
+        &PLAIN
+    }
+
+    /// Whose turn it is, although others may have to answer first; `None` between turns.
+    fn active(_state: &Self::State) -> Option<Seat> {
+        None
+    }
+
+    /// The seats of [`Game::turn`], for whoever asks often.
+    fn deciding(state: &Self::State) -> Vec<Seat> {
+        Self::turn(state).seats().collect()
+    }
+
+    /// Whether the seat has nothing half done. What a half-done thing is worth is seen only when it
+    /// is finished.
+    fn is_settled(_state: &Self::State, _seat: Seat) -> bool {
+        true
+    }
+
+    fn seats(state: &Self::State) -> usize {
+        Self::points(state).len()
+    }
 
     /// The choice of the greedy bot; a game that needs to look further than one action says so
     /// here. `legal` is not empty; the answer is an index into it.

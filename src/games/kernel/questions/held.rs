@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use crate::any_game::{Position, Scene, Stored};
 use crate::bots::Bot;
+use crate::bots::effort::Effort;
+use crate::bots::judgement::Judgement;
 use crate::message::{Message, NotationError, Refusal};
 use crate::names::Names;
 use crate::panel::{Ink, Panel, Stage};
@@ -158,9 +160,20 @@ impl<G: Game> Position for Held<G> {
         Ok(actions.iter().map(ToString::to_string).collect())
     }
 
-    fn bot(&self, seat: Seat, bot: Bot, rng: &mut Rng) -> Option<String> {
-        bot.choose::<G>(&self.state, seat, rng)
-            .map(|action| action.to_string())
+    fn think(
+        &self,
+        seat: Seat,
+        bot: Bot,
+        judgement: Option<&Judgement>,
+        effort: &mut Effort<'_>,
+        rng: &mut Rng,
+    ) -> Vec<String> {
+        let judgement = match judgement {
+            Some(judgement) => judgement,
+            None => G::judgement(),
+        };
+        let actions = bot.choose::<G>(&self.state, seat, judgement, effort, rng);
+        actions.iter().map(ToString::to_string).collect()
     }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {

@@ -40,7 +40,7 @@ pub fn pass(play: &mut Play, seat: Seat, tile: BonusTile) {
     }
 }
 
-fn counted(player: &Player, per: Counted) -> i32 {
+pub fn counted(player: &Player, per: Counted) -> i32 {
     let count = match per {
         Counted::House => player.houses.count(),
         Counted::Post => player.posts.count(),

@@ -26,7 +26,9 @@ impl State {
 
 pub fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
     let mut world = state.clone();
+    // What is drawn must not depend on how things lie in truth: all that is unseen is sorted first.
     for deck in &mut world.civil {
+        deck.sort();
         rng.shuffle(deck);
     }
     for level in 0..4 {
@@ -139,8 +141,10 @@ fn redraw(world: &mut State, level: u8, viewer: Viewer, rng: &mut Rng) {
     let cards = events.iter().chain(&others).map(|card| **card);
     let (mut prepared, mut rest): (Vec<Card>, Vec<Card>) =
         cards.partition(|card| card.is_event_or_territory());
+    prepared.sort();
     rng.shuffle(&mut prepared);
     rest.extend(prepared.split_off(events.len()));
+    rest.sort();
     rng.shuffle(&mut rest);
     for (place, card) in events.into_iter().zip(prepared) {
         *place = card;
@@ -161,7 +165,9 @@ fn shuffle_current_events(world: &mut State, viewer: Viewer, rng: &mut Rng) {
         let level = world.current_events[from].card.level();
         let same = world.current_events[from..end].iter();
         let count = same.take_while(|event| event.card.level() == level).count();
-        rng.shuffle(&mut world.current_events[from..from + count]);
+        let same = &mut world.current_events[from..from + count];
+        same.sort_by_key(|event| (event.card, event.by));
+        rng.shuffle(same);
         from += count;
     }
 }

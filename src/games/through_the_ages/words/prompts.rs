@@ -3,7 +3,13 @@
 use crate::perform::{age_name, name};
 use crate::state::{Stage, State, Task, step};
 use kernel::message::{Message, message};
-use kernel::{Decision, Turn};
+use kernel::{Decision, Seat, Turn};
+
+/// The seat that must decide now.
+pub fn deciding(state: &State) -> Option<Seat> {
+    let decider = state.tasks.last().and_then(Task::decider);
+    (state.stage != Stage::Over).then(|| decider.unwrap_or(state.current))
+}
 
 pub fn turn(state: &State) -> Turn {
     if state.stage == Stage::Over {

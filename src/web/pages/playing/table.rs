@@ -26,6 +26,7 @@ use service::people::Account;
 use service::rows::Status;
 use service::tables::{Opening, SeatChange, Visibility, Wish};
 use service::terms::{AfterDropOut, Pace, Speed, Terms};
+use service::thinking::Level;
 use service::{Service, ServiceError};
 use words::message;
 
@@ -35,6 +36,7 @@ struct NewTable {
     base: Base,
     games: Vec<GameForm>,
     speeds: Vec<(&'static str, String)>,
+    levels: Vec<(Level, String)>,
     chosen: String,
     refusal: String,
     zone: String,
@@ -96,6 +98,7 @@ struct TablePage {
     title: String,
     is_open: bool,
     is_expired: bool,
+    levels: Vec<(Level, String)>,
     seats: Vec<SeatLine>,
     speed: String,
     options: Vec<String>,
@@ -120,6 +123,8 @@ struct SeatLine {
     name: String,
     is_free: bool,
     is_bot: bool,
+    /// How strong the bot is, in words.
+    level: Option<String>,
     is_me: bool,
 }
 
@@ -157,6 +162,7 @@ fn new_table(
         base: Base::titled(&message!("open-table"), Some(player)),
         games: game_forms(),
         speeds: speed_choices(reader(Some(player))),
+        levels: level_choices(reader(Some(player))),
         chosen: match registry::find(chosen) {
             Some(game) => game.info().slug.to_owned(),
             None => registry::all()
@@ -181,6 +187,14 @@ pub async fn new_form(
     let is_new = !service.has_played(player.id).await?;
     let chosen = (asked.game.as_str(), company);
     Ok(ok(&new_table(&player, chosen, is_new, String::new())))
+}
+
+/// How strong bots can be.
+fn level_choices(reader: Reader) -> Vec<(Level, String)> {
+    let choices = Level::ALL.iter();
+    choices
+        .map(|level| (*level, reader.say(level.id()).into()))
+        .collect()
 }
 
 /// The speeds that a form offers.
@@ -267,6 +281,7 @@ fn opening(form: &Fields, zone: Tz) -> Result<Opening, ServiceError> {
         options,
         visibility: some_word(field("visibility"))?.unwrap_or(visibility),
         bots,
+        level: some_word(field("level"))?.unwrap_or_else(easiest),
         terms: Terms {
             speed,
             grace_minutes: match field("grace_minutes") {
@@ -346,6 +361,11 @@ pub async fn show(
             index,
             name: seat.name.clone(),
             is_free: seat.is_free(),
+            level: seat
+                .bot
+                .as_ref()
+                .and_then(|bot| bot.parse::<Level>().ok())
+                .map(|level| reader.say(level.id()).into()),
             is_bot: seat.bot.is_some(),
             is_me: me.is_some_and(|me| me.seat == seat.seat),
         });
@@ -367,6 +387,7 @@ pub async fn show(
         title: row.title.clone(),
         is_open,
         is_expired: row.status == Status::Expired,
+        levels: level_choices(reader),
         seats: seats.collect(),
         speed: reader.tell(terms.speed.message()),
         options: options.collect(),
@@ -423,6 +444,13 @@ pub async fn leave(
 pub struct SeatForm {
     seat: usize,
     what: SeatChange,
+    /// Of the bot; who does not say gets the easiest.
+    #[serde(default = "easiest")]
+    level: Level,
+}
+
+fn easiest() -> Level {
+    Level::Newcomer
 }
 
 pub async fn seat(
@@ -432,7 +460,7 @@ pub async fn seat(
     form: Form<SeatForm>,
 ) -> PageResult {
     service
-        .seat_before_start(*id, player.id, form.seat, form.what)
+        .seat_before_start(*id, player.id, form.seat, (form.what, form.level))
         .await?;
     back(*id)
 }

@@ -46,6 +46,7 @@ metric-passed-over = Emails that came in and were not answered.
 metric-running = Running matches.
 metric-failures = Failures of what the site does by itself.
 metric-bots = Seconds that bots have spent thinking; the rate is their share of one core.
+metric-bot-threads = Threads on which bots may think.
 metric-scheduler = Seconds that the scheduler has worked.
 metric-lag = Seconds for which there has been something due that is not done.
 metric-connections = Connections to the database.

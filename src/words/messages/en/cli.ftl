@@ -170,6 +170,11 @@ doctor-troubles-wrong = { $count ->
    *[other] { $count } things are
 } stuck: { $list }
 doctor-worker = worker
+doctor-bots = bots
+doctor-bots-well = they may use { $share } % of all cores, on { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}
 doctor-worker-none = this node leaves bots, clocks and emails to others: at least one must do them
 doctor-address = address
 doctor-address-well = { $url }

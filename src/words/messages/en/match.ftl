@@ -122,6 +122,10 @@ order-all-listed = seated as listed, the first on the list plays first
 # Forms of tables and leagues
 form-options = Options of { $game }
 form-title = Title (optional)
+form-level = How strong bots are
+bot-newcomer = for newcomers
+bot-club = club player
+bot-strong = strong
 form-bots = Bots among them
 form-game = Which game?
 form-company = With whom?

@@ -46,6 +46,7 @@ metric-passed-over = E-maile, które przyszły i zostały bez odpowiedzi.
 metric-running = Trwające partie.
 metric-failures = Niepowodzenia tego, co serwis robi sam.
 metric-bots = Sekundy myślenia botów; przyrost to ich udział w jednym rdzeniu.
+metric-bot-threads = Wątki, w których boty mogą myśleć.
 metric-scheduler = Sekundy pracy planisty zadań.
 metric-lag = Od ilu sekund jest coś do zrobienia, czego nie zrobiono.
 metric-connections = Połączenia z bazą danych.

@@ -206,6 +206,13 @@ doctor-troubles-wrong = { $count ->
    *[other] { $count } rzeczy utknęło
 }: { $list }
 doctor-worker = praca w tle
+doctor-bots = boty
+doctor-bots-well = mogą używać { $share } % wszystkich rdzeni, w { $threads ->
+    [one] 1 wątku
+    [few] { $threads } wątkach
+    [many] { $threads } wątkach
+   *[other] { $threads } wątku
+}
 doctor-worker-none = ten węzeł zostawia boty, zegary i e-maile innym: co najmniej jeden musi je obsługiwać
 doctor-address = adres
 doctor-address-well = { $url }

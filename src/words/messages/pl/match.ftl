@@ -130,6 +130,10 @@ order-all-listed = miejsca według listy, zaczyna pierwsza osoba z niej
 # Forms of tables and leagues
 form-options = Warianty: { $game }
 form-title = Tytuł (nieobowiązkowy)
+form-level = Jak mocne są boty
+bot-newcomer = dla początkujących
+bot-club = gracz klubowy
+bot-strong = mocny
 form-bots = W tym botów
 form-game = Jaka gra?
 form-company = Z kim?

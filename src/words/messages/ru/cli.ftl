@@ -206,6 +206,13 @@ doctor-troubles-wrong = { $count ->
    *[other] застряло { $count } задачи
 }: { $list }
 doctor-worker = работник
+doctor-bots = боты
+doctor-bots-well = могут занимать { $share } % всех ядер, в { $threads ->
+    [one] { $threads } потоке
+    [few] { $threads } потоках
+    [many] { $threads } потоках
+   *[other] { $threads } потока
+}
 doctor-worker-none = этот узел оставляет ботов, часы и письма другим: хотя бы один должен ими заниматься
 doctor-address = адрес
 doctor-address-well = { $url }

@@ -130,6 +130,10 @@ order-all-listed = места по списку, первый в списке х
 # Forms of tables and leagues
 form-options = Настройки: { $game }
 form-title = Название (не обязательно)
+form-level = Сила ботов
+bot-newcomer = для новичков
+bot-club = клубный игрок
+bot-strong = сильный
 form-bots = Из них ботов
 form-game = Какая игра?
 form-company = С кем?

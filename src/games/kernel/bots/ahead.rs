@@ -1,0 +1,109 @@
+//! Playing on: where the best turns lead if everybody plays quickly from there.
+
+use super::effort::Effort;
+use super::search::Path;
+use super::think::{Mind, Reach};
+use crate::rng::Rng;
+use crate::{Game, Seat, Viewer};
+
+/// Nobody plays on for longer than this, whoever is to decide.
+const MOST_STEPS: usize = 240;
+/// More worlds than this tell nothing new.
+const MOST_WORLDS: usize = 16;
+
+/// A turn that is compared with others.
+struct Candidate<G: Game> {
+    path: Path<G>,
+    sum: i64,
+}
+
+impl<G: Game> Mind<'_, G> {
+    /// Plays on from the best turns, each time in another world that the seat cannot tell from the
+    /// true one; the worse half is dropped after the first, the second, the fourth of them. The
+    /// answer has the best first.
+    pub(super) fn compare(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        turns: Vec<Path<G>>,
+        effort: &mut Effort<'_>,
+        rng: &mut Rng,
+    ) -> Vec<Path<G>> {
+        let mut turns = turns.into_iter();
+        let compared = turns.by_ref().take(self.look.compared);
+        let mut alive: Vec<Candidate<G>> =
+            compared.map(|path| Candidate { path, sum: 0 }).collect();
+        let mut dropped: Vec<Path<G>> = turns.collect();
+        let mut worlds = 0;
+        while alive.len() > 1 && worlds < MOST_WORLDS {
+            let world = G::imagine(state, Viewer::Seat(seat), rng);
+            let key = rng.key();
+            let values = alive.iter().map(|candidate| {
+                let next = replay::<G>(&world, seat, &candidate.path);
+                self.play_on(next, seat, effort, &mut Rng::new(key))
+            });
+            let Some(values) = values.collect::<Option<Vec<i64>>>() else {
+                break;
+            };
+            worlds += 1;
+            for (candidate, value) in alive.iter_mut().zip(values) {
+                candidate.sum += value;
+            }
+            alive.sort_by_key(|candidate| -candidate.sum);
+            if worlds & (worlds - 1) == 0 {
+                let worse = alive.split_off(alive.len().div_ceil(2));
+                dropped.splice(0..0, worse.into_iter().map(|candidate| candidate.path));
+            }
+        }
+        let best = alive.into_iter().map(|candidate| Path {
+            value: match worlds {
+                0 => candidate.path.value,
+                worlds => candidate.sum / worlds as i64,
+            },
+            ..candidate.path
+        });
+        best.chain(dropped).collect()
+    }
+
+    /// The value for the seat after it has had some more turns; `None` if the effort is spent.
+    fn play_on(
+        &self,
+        mut state: G::State,
+        seat: Seat,
+        effort: &mut Effort<'_>,
+        rng: &mut Rng,
+    ) -> Option<i64> {
+        let mut turns = 0;
+        for _ in 0..MOST_STEPS {
+            let deciding = G::deciding(&state);
+            let Some(&who) = deciding.first() else {
+                break;
+            };
+            let in_own_turn = G::active(&state).unwrap_or(who) == seat;
+            let (next, reach) = self.step(&state, who, effort, Some(rng))?;
+            state = next;
+            if who == seat && in_own_turn && reach == Reach::Ended {
+                turns += 1;
+                if turns >= self.look.ahead {
+                    break;
+                }
+            }
+        }
+        Some(self.standing(&state, seat))
+    }
+}
+
+/// Plays a turn in another world, as far as it is possible there.
+fn replay<G: Game>(world: &G::State, seat: Seat, path: &Path<G>) -> G::State {
+    let mut state = world.clone();
+    for action in &path.actions {
+        if !G::deciding(&state).contains(&seat) {
+            break;
+        }
+        match G::apply(&state, seat, action) {
+            Ok(applied) => state = applied.state,
+            Err(_) => break,
+        }
+    }
+    state
+}

@@ -1,0 +1,196 @@
+//! What a strong player counts. The weights are in `data/bot.toml`.
+
+use std::sync::LazyLock;
+
+use crate::data::map::BOARD;
+use crate::data::{DATA, Feat, Perk, Special};
+use crate::perform::rounds::income;
+use crate::perform::scoring::{counted, money, territory_points};
+use crate::state::{Phase, Player, Stage, State};
+use kernel::bots::judgement::{Judgement, Tally};
+use kernel::land::HexSet;
+use kernel::{Seat, few, terms};
+
+terms! {
+    Points = "points",
+    /// What money and power would bring if the match ended now; only in the last round.
+    Money = "money",
+    Coins = "coins",
+    Ready = "ready",
+    Second = "second",
+    /// For each round to come.
+    CoinIncome = "coin_income",
+    PowerIncome = "power_income",
+    /// On passing in this round, and by what stands in each round to come.
+    PassNow = "pass_now",
+    PassLater = "pass_later",
+    /// Special actions in the rounds to come.
+    Specials = "specials",
+    Houses = "houses",
+    Posts = "posts",
+    LeftPalace = "left_palace",
+    RightPalace = "right_palace",
+    Sailing = "sailing",
+    SailingEarly = "sailing_early",
+    Territory = "territory",
+    TerritorySize = "territory_size",
+    /// The best group on its way to a town, and the second.
+    NearTown = "near_town",
+    NextTown = "next_town",
+    /// What the round tiles to come will pay for.
+    RoundTiles = "round_tiles",
+    /// Free land in reach, by the spades that it needs.
+    Home = "home",
+    OneSpade = "one_spade",
+    Neighbours = "neighbours",
+    /// An exchange before the action is worth nothing by itself.
+    BeforeAction = "before_action",
+}
+
+pub fn judgement() -> &'static Judgement {
+    static READ: LazyLock<Judgement> = LazyLock::new(|| {
+        Judgement::read(TERMS, include_str!("../data/bot.toml")).expect("the data are tested")
+    });
+    &READ
+}
+
+pub fn count(state: &State, seat: Seat, tally: &mut Tally) {
+    let player = state.player(seat);
+    let mut add = |term: Term, count: i64| tally.add(term as usize, count);
+    add(Term::Points, player.points.into());
+    if state.phase == Phase::Over {
+        return;
+    }
+    let later = i64::from(DATA.tiles.rounds - state.round.min(DATA.tiles.rounds));
+    let has_passed = state.passed.contains(&seat);
+    add(
+        Term::Territory,
+        territory_points(state)[seat.index()].into(),
+    );
+    add(Term::TerritorySize, state.territory(seat).into());
+    if !has_passed {
+        add(Term::PassNow, passing(state, seat, player, true));
+    }
+    if later == 0 {
+        add(Term::Money, (money(player).points()).into());
+    } else {
+        let [_, second, third] = player.bowls.0;
+        let next = income(player);
+        add(Term::Coins, player.coins.into());
+        add(Term::Ready, third.into());
+        add(Term::Second, second.into());
+        add(Term::CoinIncome, later * i64::from(next.coins));
+        add(Term::PowerIncome, later * i64::from(next.power));
+        add(
+            Term::PassLater,
+            later * passing(state, seat, player, has_passed),
+        );
+        let specials = Special::ALL
+            .iter()
+            .filter(|kind| player.may_special(**kind));
+        add(Term::Specials, later * specials.count() as i64);
+        add(Term::SailingEarly, later * i64::from(player.sailing));
+        add(Term::RoundTiles, round_tiles(state, player));
+        land(state, seat, player, &mut add);
+    }
+    add(Term::Houses, player.houses.count().into());
+    add(Term::Posts, player.posts.count().into());
+    add(Term::LeftPalace, player.left.is_some().into());
+    add(Term::RightPalace, player.right.is_some().into());
+    add(Term::Sailing, player.sailing.into());
+    let [best, next] = towns(state, seat, player);
+    add(Term::NearTown, best);
+    add(Term::NextTown, next);
+    let stage = Stage::BeforeAction;
+    add(
+        Term::BeforeAction,
+        (state.phase == Phase::Turn { seat, stage }).into(),
+    );
+}
+
+/// The points that passing would bring as things stand; the tile counts if it is kept till then.
+fn passing(state: &State, seat: Seat, player: &Player, with_tile: bool) -> i64 {
+    let tile = player.bonus.and_then(|tile| tile.data().on_passing);
+    let of_tile = match tile.filter(|_| with_tile) {
+        Some(pays) => pays.points * counted(player, pays.per),
+        None => 0,
+    };
+    let of_perk = |perk| match perk {
+        Perk::PassPointsByPosts { points } => points[player.posts.len()],
+        Perk::PassPointsPerEdgeSettlement { points } => {
+            let groups = state.settlements(seat).into_iter();
+            points * i32::from(few(groups.filter(|group| group.meets(BOARD.edge)).count()))
+        }
+        Perk::PassPointsOffRiver { points } => {
+            points * i32::from(player.buildings().without(BOARD.riverside).count())
+        }
+        _ => 0,
+    };
+    i64::from(of_tile + player.perks().map(of_perk).sum::<i32>())
+}
+
+/// How far the two best groups are: buildings times value, 28 when a town is founded.
+fn towns(state: &State, seat: Seat, player: &Player) -> [i64; 2] {
+    let mut best = [0; 2];
+    if !player.town_tiles_left.contains(&true) {
+        return best;
+    }
+    let rule = &DATA.tiles.town;
+    let worth = |group: HexSet| {
+        let value = group.and(player.houses).count() * rule.house_value
+            + group.and(player.posts).count() * rule.post_value
+            + group.and(player.palaces()).count() * rule.palace_value;
+        let buildings = group.count().min(few(rule.buildings));
+        i64::from(buildings) * i64::from(value.min(rule.value))
+    };
+    for group in state.settlements(seat) {
+        if group.meets(player.in_town) {
+            continue;
+        }
+        let worth = worth(group);
+        if worth > best[0] {
+            best = [worth, best[0]];
+        } else {
+            best[1] = best[1].max(worth);
+        }
+    }
+    best
+}
+
+/// The points of the round tiles to come for what is still in supply.
+fn round_tiles(state: &State, player: &Player) -> i64 {
+    let tiles = state.round_tiles.iter().skip(state.round.into());
+    let of = |tile: &crate::data::RoundTile| {
+        let data = tile.data();
+        let likely = match data.event {
+            Feat::HouseBuilt => player.houses_left().min(2),
+            Feat::PostUpgrade => player.posts_left().min(player.houses.count()).min(2),
+            Feat::PalaceUpgrade => (2 - player.palaces().count()).min(player.posts.count()),
+            Feat::TownFounded => u8::from(player.town_tiles_left.contains(&true)),
+            Feat::SailingStep => u8::from(player.sailing < 3),
+            Feat::SpadeUsed => 1,
+        };
+        i64::from(data.points) * i64::from(likely)
+    };
+    tiles.map(of).sum()
+}
+
+/// Room to grow, and neighbours who pay in power and make trading posts cheap.
+fn land(state: &State, seat: Seat, player: &Player, add: &mut impl FnMut(Term, i64)) {
+    let (mut home, mut one) = (0, 0);
+    for hex in state.reach(seat).iter() {
+        match state.spades_needed(seat, hex) {
+            0 => home += 1,
+            1 => one += 1,
+            _ => {}
+        }
+    }
+    add(Term::Home, home.min(4));
+    add(Term::OneSpade, one.min(8));
+    let own = player.buildings();
+    let others = state.occupied().without(own);
+    add(
+        Term::Neighbours,
+        BOARD.grid.around(own).and(others).count().into(),
+    );
+}

@@ -1,0 +1,127 @@
+//! Bots that search: the same decision for the same seed, within their nodes, and blind for what they
+//! cannot see.
+
+use turnpost::games::any_game::AnyGame;
+use turnpost::games::arena::{Arena, Contender, Score};
+use turnpost::games::bots::Bot;
+use turnpost::games::bots::effort::{Effort, no_clock};
+use turnpost::games::deal::Options;
+use turnpost::games::play::Match;
+use turnpost::games::registry;
+use turnpost::games::rng::Rng;
+use turnpost::games::selfplay::Series;
+use turnpost::games::{Seat, Viewer};
+
+const NODES: u64 = 150;
+
+/// Positions of a quick match, some actions apart.
+fn positions(game: &'static dyn AnyGame, apart: usize, mut look: impl FnMut(&Match, Seat)) {
+    let series = Series {
+        game,
+        players: *game.info().players.start(),
+        options: Options::new(),
+        seed: 7,
+        bots: Vec::new(),
+        check: false,
+    };
+    let mut current = series.open(0).unwrap();
+    let mut rng = Rng::new([3; 32]);
+    for number in 0.. {
+        let Some(seat) = current.position().turn().seats().next() else {
+            return;
+        };
+        if number % apart == 0 {
+            look(&current, seat);
+        }
+        let line = current.position().bot(seat, Bot::Greedy, &mut rng).unwrap();
+        current.submit(seat, &line, false).unwrap();
+    }
+}
+
+fn think(
+    position: &dyn turnpost::games::any_game::Position,
+    seat: Seat,
+    bot: Bot,
+    nodes: u64,
+) -> (Vec<String>, u64) {
+    let mut clock = no_clock;
+    let mut effort = Effort::until(&mut clock).at_most(nodes);
+    let lines = position.think(seat, bot, None, &mut effort, &mut Rng::new([9; 32]));
+    (lines, effort.spent())
+}
+
+#[test]
+fn the_same_seed_and_nodes_decide_the_same_and_no_node_more_is_spent() {
+    for &game in registry::all() {
+        positions(game, 23, |current, seat| {
+            for bot in [Bot::Club, Bot::Strong] {
+                let (lines, spent) = think(current.position(), seat, bot, NODES);
+                let legal = current.position().legal(seat);
+                assert!(legal.contains(&lines[0]), "{}: {lines:?}", game.info().slug);
+                assert!(spent <= NODES);
+                let again = think(current.position(), seat, bot, NODES);
+                assert_eq!(again, (lines, spent), "{}", game.info().slug);
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_hidden_has_no_part_in_a_decision() {
+    let mut differed = 0;
+    for &game in registry::all() {
+        let mut rng = Rng::new([5; 32]);
+        positions(game, 19, |current, seat| {
+            let truth = current.position();
+            let other = truth.imagine(Viewer::Seat(seat), &mut rng);
+            differed += usize::from(!truth.same(other.as_ref()));
+            for bot in [Bot::Greedy, Bot::Club, Bot::Strong] {
+                let lines = think(truth, seat, bot, NODES).0;
+                let blind = think(other.as_ref(), seat, bot, NODES).0;
+                assert_eq!(lines, blind, "{}: {bot}", game.info().slug);
+            }
+        });
+    }
+    assert!(differed > 20, "something was hidden");
+}
+
+#[test]
+fn a_bot_that_is_stopped_decides_with_what_it_has() {
+    for &game in registry::all() {
+        positions(game, 61, |current, seat| {
+            let mut asked = 0;
+            let mut is_up = || {
+                asked += 1;
+                asked > 10
+            };
+            let mut effort = Effort::until(&mut is_up);
+            let mut rng = Rng::new([9; 32]);
+            let position = current.position();
+            let lines = position.think(seat, Bot::Strong, None, &mut effort, &mut rng);
+            assert!(position.legal(seat).contains(&lines[0]));
+            assert!(effort.spent() <= 10, "not a node after the clock is up");
+        });
+    }
+}
+
+/// All that a bot plays in one go can be played.
+#[test]
+fn whole_matches_of_searching_bots_end() {
+    for &game in registry::all() {
+        let contender = |bot: Bot, nodes| Contender {
+            nodes: Some(nodes),
+            ..Contender::from(bot)
+        };
+        let arena = Arena {
+            game,
+            players: *game.info().players.start(),
+            seed: 11,
+            contenders: vec![contender(Bot::Club, 40), contender(Bot::Strong, 60)],
+        };
+        let mut scores = vec![Score::default(); 2];
+        let over = arena.play(0, &mut scores).unwrap();
+        assert!(over.position().result().is_some(), "{}", game.info().slug);
+        assert_eq!(scores.iter().map(|score| score.seats).sum::<u32>(), 2);
+        assert!(scores[0].most_nodes <= 40 && scores[1].most_nodes <= 60);
+    }
+}
