@@ -96,9 +96,12 @@ fn every_email_is_in_the_language_of_its_reader() {
         let games = registry::all().iter().flat_map(|game| game.info().messages);
         let games: Vec<(&str, &str)> = games.copied().collect();
         let catalogues = || words::sources().chain(games.iter().copied());
-        let ear = Ear::new(language.tag(), catalogues()).knowing(&names);
+        let sections = registry::all().iter().flat_map(|game| game.info().sections);
+        let verbs: Vec<&str> = sections.map(|(verb, _)| *verb).collect();
         let letters = Ear::new(language.tag(), catalogues()).knowing(&names);
-        let letters = letters.among_notation(games.iter().copied());
+        let letters = letters
+            .among_notation(games.iter().copied())
+            .knowing(&verbs);
         let mut heard = BTreeSet::new();
         for sample in all(language) {
             let (name, text) = (sample.name(), sample.letter.text());
@@ -107,7 +110,7 @@ fn every_email_is_in_the_language_of_its_reader() {
             let shown = visible(&html);
             let subject = [sample.letter.subject.clone()];
             let of_html = subject.iter().chain(&shown).map(String::as_str);
-            let of_html = of_html.map(|said| (said, ear.english(said)));
+            let of_html = of_html.map(|said| (said, letters.english(said)));
             let of_text = spoken(&text).map(|said| (said, letters.english(said)));
             for (said, word) in of_html.chain(of_text) {
                 if let Some(word) = word {

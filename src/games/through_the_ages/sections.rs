@@ -1,6 +1,8 @@
 //! Where `rules.md` speaks of an action, by how its line begins.
 
 pub const SECTIONS: &[(&str, &str)] = &[
+    ("!h", "3-4"),
+    ("!t", "3-4"),
     ("take", "10-1"),
     ("pop", "10-3"),
     ("build", "10-4"),

@@ -630,7 +630,7 @@ do-pass-taking = Spasuj i weź: { $tile }{ $coins ->
    *[other] {" "}({ $coins } monety)
 }
 do-end = Zakończ turę
-why-not = { $line }: { $why }
+why-not = „{ $line }”: { $why }
 
 ## Why not
 

@@ -625,7 +625,7 @@ do-pass-taking = Спасовать и взять: { $tile }{ $coins ->
    *[other] {" "}({ $coins } монеты)
 }
 do-end = Закончить ход
-why-not = { $line }: { $why }
+why-not = «{ $line }»: { $why }
 
 ## Why not
 

@@ -265,7 +265,7 @@ do-edge = Darmowy dom na { $hex }
 do-no-edge = Zrezygnuj z darmowego domu
 do-end = Zakończ turę
 do-end-window = Koniec wymiany
-why-not = { $line }: { $reason }
+why-not = „{ $line }”: { $reason }
 
 price-free = za darmo
 price-coins = { $coins ->

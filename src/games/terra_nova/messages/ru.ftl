@@ -107,7 +107,7 @@ word-rounds = { $rounds ->
 }
 word-setup = Подготовка
 word-over = Партия окончена
-word-power-actions = Действия с энергией
+word-power-actions = За энергию
 word-bonus-tiles = Жетоны бонуса у поля
 word-round-tiles = Жетоны раундов
 word-coins = монеты
@@ -265,7 +265,7 @@ do-edge = Бесплатный дом на { $hex }
 do-no-edge = Отказаться от бесплатного дома
 do-end = Закончить ход
 do-end-window = Закончить обмен
-why-not = { $line }: { $reason }
+why-not = «{ $line }»: { $reason }
 
 price-free = бесплатно
 price-coins = { $coins ->

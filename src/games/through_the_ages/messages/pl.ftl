@@ -430,7 +430,7 @@ price-military-resources = { $count ->
    *[other] { $amount } surowców
 }
 price-revolution = wszystkie akcje cywilne, { $amount } nauki
-why-not = { $line }: { $reason }
+why-not = „{ $line }”: { $reason }
 
 # Refusals
 unreadable = Nie da się odczytać „{ $line }”. Napisz akcję tak, jak na liście możliwych akcji.

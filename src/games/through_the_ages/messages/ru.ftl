@@ -430,7 +430,7 @@ price-military-resources = { $count ->
    *[other] { $amount } ресурсов
 }
 price-revolution = все гражданские действия, { $amount } науки
-why-not = { $line }: { $reason }
+why-not = «{ $line }»: { $reason }
 
 # Refusals
 unreadable = «{ $line }» не читается. Напишите действие как в списке возможных действий.
