@@ -69,6 +69,7 @@ pub async fn table(service: &Service, people: &[PlayerRow], bots: u8) -> MatchId
             ..Terms::default()
         },
         bots,
+        level: turnpost::service::thinking::Level::Newcomer,
     };
     let id = service.open_table(opening, &people[0]).await.unwrap();
     for player in &people[1..] {
