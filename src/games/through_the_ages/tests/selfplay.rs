@@ -2,7 +2,7 @@
 
 use crate::ThroughTheAges;
 use crate::action::Action;
-use crate::bot::greedy;
+use crate::bot::greedy::greedy;
 use crate::data::card::TechType;
 use kernel::bots::Bot;
 use kernel::deal::{Deal, Options};
