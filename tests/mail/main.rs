@@ -11,7 +11,6 @@ mod emails;
 mod links;
 mod manners;
 mod messages;
-mod month;
 mod offers;
 mod phone;
 mod post;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
+use chrono::NaiveDate;
 use diesel::connection::Connection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -69,7 +70,11 @@ fn a_database_is_copied_there_and_back_without_loss() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let store = Store::open(&first).unwrap();
-        let service = Service::new(store, Clock::System, "http://localhost");
+        let noon = NaiveDate::from_ymd_opt(2026, 11, 16)
+            .unwrap()
+            .and_hms_opt(12, 0, 0)
+            .unwrap();
+        let service = Service::new(store, Clock::held(noon), "http://localhost");
         service.fill_demo().await.unwrap();
         for _ in 0..20 {
             worker::step(&service).await;

@@ -54,7 +54,6 @@ struct Site {
 impl Site {
     fn of(language: Language) -> Site {
         let app = TestApp::start();
-        app.fix_deals();
         let fill = app.service.fill_demo_in(language);
         app.runtime.block_on(fill).unwrap();
         app.work();
@@ -313,7 +312,6 @@ fn every_page_is_in_russian_for_russians() {
 #[test]
 fn what_the_service_says_at_a_table_is_said_to_each_in_their_language() {
     let app = TestApp::start();
-    app.fix_deals();
     let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
     assert_eq!(ana.post("/language", &[("language", "pl")]).status, 303);
     let form = [("game", "terra_nova"), ("seats", "2"), ("speed", "daily")];
@@ -337,7 +335,6 @@ fn what_the_service_says_at_a_table_is_said_to_each_in_their_language() {
 #[test]
 fn a_plan_is_kept_in_no_language() {
     let app = TestApp::start();
-    app.fix_deals();
     let (ana, id) = app.match_against_bot("Ana");
     let path = format!("/matches/{id}/plan");
     let line = ana.legal(&app.token("Ana"), id)[0].clone();

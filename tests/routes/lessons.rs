@@ -56,7 +56,6 @@ fn every_paragraph_that_is_linked_to_exists() {
 #[test]
 fn refusals_and_previews_lead_to_the_rules() {
     let app = TestApp::start();
-    app.fix_deals();
     let (client, id) = app.match_against_bot("Ana");
     let path = format!("/matches/{id}");
     let number = app.number(id).to_string();

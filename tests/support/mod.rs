@@ -12,7 +12,7 @@ use turnpost::clock::Clock;
 use turnpost::games::record::Record;
 use turnpost::ids::{MatchId, PlayerId};
 use turnpost::service::{Service, ServiceError};
-use turnpost::store::{AnyConnection, Store, StoreError};
+use turnpost::store::{AnyConnection, Store};
 use turnpost::web::{self, WebConfig};
 use turnpost::worker;
 
@@ -72,20 +72,6 @@ impl TestApp {
             }
         }
         panic!("there is no end of work");
-    }
-
-    /// From here on every table has a known deal, from which bots choose, too: what a test sees is
-    /// the same in every run.
-    pub fn fix_deals(&self) {
-        let fixed = "CREATE TRIGGER fixed_deals AFTER INSERT ON matches BEGIN \
-                     UPDATE matches SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END; \
-                     CREATE TRIGGER fixed_seasons AFTER INSERT ON seasons BEGIN \
-                     UPDATE seasons SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END";
-        let fix = self.service.store.write(|conn| {
-            let done = conn.batch_execute(fixed);
-            Ok::<_, ServiceError>(done.map_err(StoreError::from)?)
-        });
-        self.runtime.block_on(fix).unwrap();
     }
 
     pub fn client(&self) -> Client {
@@ -228,7 +214,9 @@ impl TestApp {
 /// Each match is dealt, and each bot thinks, from its number: a test sees the same matches each time.
 async fn same_deals(service: &Service) {
     const SQL: &str = "CREATE TRIGGER same_deals AFTER INSERT ON matches BEGIN \
-        UPDATE matches SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END";
+        UPDATE matches SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END; \
+        CREATE TRIGGER same_seasons AFTER INSERT ON seasons BEGIN \
+        UPDATE seasons SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END";
     let prepare = |conn: &mut AnyConnection| {
         conn.batch_execute(SQL).unwrap();
         Ok::<_, ServiceError>(())

@@ -286,7 +286,7 @@ fn land(state: &State, seat: Seat, add: &mut impl FnMut(Term, i64)) {
         match distance(hex) {
             Some(0) => own += 1,
             Some(1) => one += 1,
-            _ => {}
+            Some(_) | None => {}
         }
     }
     add(Term::Native, own.min(4));

@@ -319,7 +319,7 @@ mod tests {
             Some("Bronze")
         );
         assert_eq!(ear("pl").english("Ana takes it"), Some("takes"));
-        assert_eq!(ear("pl").english("Ana: ocean, other, count, Nova"), None);
+        assert_eq!(ear("pl").english("Ana: ocean, Nova"), None);
         let notation = "Закончите «defend done» (rich_land_a), mt, III, Terra.";
         assert_eq!(ear("ru").english(notation), None);
         assert_eq!(ear("ru").english("Закончите «defend» now"), Some("now"));

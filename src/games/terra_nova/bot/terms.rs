@@ -182,7 +182,7 @@ fn land(state: &State, seat: Seat, player: &Player, add: &mut impl FnMut(Term, i
         match state.spades_needed(seat, hex) {
             0 => home += 1,
             1 => one += 1,
-            _ => {}
+            2.. => {}
         }
     }
     add(Term::Home, home.min(4));

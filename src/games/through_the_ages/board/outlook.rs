@@ -111,7 +111,7 @@ fn prize(state: &State, seat: Seat, territory: Card) -> Vec<(Sign, i32, i32)> {
             ),
             ("blue", i32::from(player.blue_bank)),
             ("ship", i32::from(player.colonization)),
-            ("back", player.military_backs.len() as i32),
+            ("back", i32::from(kernel::few(player.military_backs.len()))),
         ]
     };
     let both = numbers(state).into_iter().zip(numbers(&table.state));
