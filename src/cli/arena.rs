@@ -1,5 +1,6 @@
 //! `turnpost arena` and `turnpost tune`: how strong bots are, and how they become stronger.
 
+use std::num::ParseIntError;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
@@ -35,7 +36,12 @@ pub(super) fn contender(text: &str) -> Result<Contender, String> {
         Some((level, nodes)) => (level, Some(nodes)),
         None => (text, None),
     };
-    let nodes = nodes.map(|nodes| nodes.parse().map_err(|_| format!("'{nodes}' is no number")));
+    let count = |nodes: &str| {
+        nodes
+            .parse()
+            .map_err(|error: ParseIntError| error.to_string())
+    };
+    let nodes = nodes.map(count);
     Ok(Contender {
         name: text.to_owned(),
         nodes: nodes.transpose()?,

@@ -62,7 +62,7 @@ const KNOWN: [(&str, &[&str]); 25] = [
     ("src/service/operating/demo.rs", &["Ana", "Bo", "Cy"]),
     (
         "src/service/players/people.rs",
-        &["former player", "it is no time zone"],
+        &["former player", "it is no time zone", "it is no language"],
     ),
     ("src/service/players/names.rs", &["former player"]),
     // Classes of the style sheet.

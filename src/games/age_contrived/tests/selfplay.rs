@@ -1,7 +1,6 @@
 //! Whole matches of bots with every check, for each player count and option.
 
 use super::*;
-use kernel::arena::{Arena, Contender, Score};
 use kernel::bots::Bot;
 use kernel::selfplay::{End, Series};
 
@@ -54,26 +53,4 @@ fn greedy_matches_end_and_beat_random_ones() {
         wins += u8::from(ranking[greedy.index()] == 1);
     }
     assert!(wins >= 5, "{wins} of 6");
-}
-
-#[test]
-fn figures_of_searching_bots_walk() {
-    let arena = Arena {
-        game: kernel::any_game::registered::<crate::AgeContrived>(),
-        players: 2,
-        seed: 5,
-        contenders: vec![Contender {
-            nodes: Some(400),
-            ..Contender::from(Bot::Club)
-        }],
-    };
-    for index in 0..4 {
-        let mut scores = [Score::default()];
-        let played = arena.play(index, &mut scores).expect("a match");
-        let lines = played.record().actions.iter();
-        let steps = lines
-            .filter(|entry| entry.line.starts_with("step "))
-            .count();
-        assert!(steps > 3, "match {index}: {steps} steps");
-    }
 }
