@@ -230,11 +230,8 @@ mod tests {
             "http://2130706433:9/",
             "http://0x7f.1:9/",
         ] {
-            let words = post(&call(url), false).unwrap_err();
-            assert!(
-                words.contains("not on the public network"),
-                "{url}: {words}"
-            );
+            let refused = post(&call(url), false).unwrap_err();
+            assert_eq!(refused, keep(&message!("hook-unknown-host")), "{url}");
         }
     }
 }
