@@ -1,6 +1,7 @@
 //! Carrying out answers and the steps between them.
 
 use crate::action::{Action, Order};
+use crate::data::Card;
 use crate::perform::attacks::defence_value;
 use crate::perform::building::By;
 use crate::perform::{Check, Table, name, refuse};
@@ -132,9 +133,28 @@ impl Table {
             self.is_final = true;
         }
         match (task, *action) {
-            (task @ Task::Defence { .. }, action) => self.answer_attack(task, action),
+            (task @ Task::Defence { .. }, Action::Defend(used)) => self.defend_with(task, used),
+            (
+                Task::Defence {
+                    attacker,
+                    rival,
+                    card,
+                    chosen,
+                    ..
+                },
+                Action::DefendDone,
+            ) => self.defend(attacker, rival, card, &chosen),
+            (
+                Task::Defence {
+                    attacker,
+                    rival,
+                    card,
+                    ..
+                },
+                Action::DefendNone,
+            ) => self.aggression_succeeds(attacker, rival, card),
             (task @ Task::Raid { .. }, Action::Raid(tech)) => self.raid(task, tech),
-            (Task::Raid { attacker, cost, .. }, _) => self.raid_done(attacker, cost),
+            (Task::Raid { attacker, cost, .. }, Action::RaidDone) => self.raid_done(attacker, cost),
             (
                 Task::Plunder {
                     attacker, rival, ..
@@ -178,7 +198,7 @@ impl Table {
                     loser,
                     left,
                 },
-                _,
+                Action::SpoilsDone,
             ) => {
                 self.take_science(victor, loser, amount(left));
             }
@@ -193,44 +213,34 @@ impl Table {
             ) => {
                 self.accept_pact(from, to, card, side);
             }
-            (Task::Answer { from, to, card, .. }, _) => {
+            (Task::Answer { from, to, card, .. }, Action::Refuse) => {
                 self.say(|| message!("refuses", seat = to, partner = from, card = name(card)));
             }
             (task, action) => self.answer_more(task, action),
         }
     }
 
-    fn answer_attack(&mut self, task: Task, action: Action) {
-        let Task::Defence {
-            attacker,
-            rival,
-            card,
-            strength,
-            mut chosen,
-        } = task
-        else {
-            return;
-        };
-        match action {
-            Action::Defend(used) => {
-                chosen.push(used);
-                self.push(Task::Defence {
-                    attacker,
-                    rival,
-                    card,
-                    strength,
-                    chosen,
-                });
-            }
-            Action::DefendDone => self.defend(attacker, rival, card, &chosen),
-            _ => self.aggression_succeeds(attacker, rival, card),
+    fn defend_with(&mut self, mut task: Task, used: Card) {
+        if let Task::Defence { chosen, .. } = &mut task {
+            chosen.push(used);
         }
+        self.push(task);
     }
 
     fn answer_more(&mut self, task: Task, action: Action) {
         match (task, action) {
-            (task @ Task::Auction { .. }, action) => self.answer_auction(task, action),
-            (task @ Task::Send { .. }, action) => self.answer_send(task, action),
+            (task @ Task::Auction { .. }, Action::Bid(bid)) => self.answer_auction(task, Some(bid)),
+            (task @ Task::Auction { .. }, Action::Pass) => self.answer_auction(task, None),
+            (task @ Task::Send { .. }, Action::SendUnit(card)) => {
+                self.send_more(task, |units, _, _| units.push(card));
+            }
+            (task @ Task::Send { .. }, Action::SendBonus(card)) => {
+                self.send_more(task, |_, bonus, _| bonus.push(card));
+            }
+            (task @ Task::Send { .. }, Action::SendDiscard(card)) => {
+                self.send_more(task, |_, _, discard| discard.push(card));
+            }
+            (task @ Task::Send { .. }, Action::SendDone) => self.send_force(&task),
             (Task::LosePopulation { seat }, Action::Lose(card)) => {
                 let player = self.player_mut(seat);
                 player.tech_mut(card).workers -= 1;
@@ -248,20 +258,15 @@ impl Table {
                 self.cover_stage(seat);
                 self.say(|| message!("covers-with", seat = seat, card = name(card)));
             }
+            (Task::Market { seat, food, .. }, Action::ChooseFood) => {
+                self.gain(seat, Goods::Food, u16::from(food));
+            }
             (
                 Task::Market {
-                    seat,
-                    food,
-                    resources,
+                    seat, resources, ..
                 },
-                action,
-            ) => {
-                let (goods, amount) = match action {
-                    Action::ChooseFood => (Goods::Food, food),
-                    _ => (Goods::Resources, resources),
-                };
-                self.gain(seat, goods, u16::from(amount));
-            }
+                Action::ChooseResources,
+            ) => self.gain(seat, Goods::Resources, u16::from(resources)),
             (Task::GainMix { seat, .. }, Action::ChooseMix { food, resources }) => {
                 self.gain(seat, Goods::Food, u16::from(food));
                 self.gain(seat, Goods::Resources, u16::from(resources));
@@ -308,7 +313,7 @@ impl Table {
                     taken: taken + 1,
                 });
             }
-            (Task::Agreement { seat, taken, .. }, _) if taken > 0 => {
+            (Task::Agreement { seat, taken, .. }, Action::AgreementDone) if taken > 0 => {
                 self.player_mut(seat).loses_politics = true;
                 self.say(|| message!("agreement-price", seat = seat));
                 self.refill_row();
@@ -342,7 +347,7 @@ impl Table {
         }
     }
 
-    fn answer_auction(&mut self, task: Task, action: Action) {
+    fn answer_auction(&mut self, task: Task, new: Option<u8>) {
         let Task::Auction {
             card,
             bid,
@@ -353,7 +358,7 @@ impl Table {
         else {
             return;
         };
-        let (bid, highest) = if let Action::Bid(new) = action {
+        let (bid, highest) = if let Some(new) = new {
             self.say(|| message!("bids", seat = next, bid = new, card = name(card)));
             (new, Some(next))
         } else {
@@ -373,21 +378,20 @@ impl Table {
         );
     }
 
-    fn answer_send(&mut self, mut task: Task, action: Action) {
-        let Task::Send {
+    /// A unit or a card more for the force; the task asks on.
+    fn send_more(
+        &mut self,
+        mut task: Task,
+        add: impl FnOnce(&mut Vec<Card>, &mut Vec<Card>, &mut Vec<Card>),
+    ) {
+        if let Task::Send {
             units,
             bonus,
             discard,
             ..
         } = &mut task
-        else {
-            return;
-        };
-        match action {
-            Action::SendUnit(card) => units.push(card),
-            Action::SendBonus(card) => bonus.push(card),
-            Action::SendDiscard(card) => discard.push(card),
-            _ => return self.send_force(&task),
+        {
+            add(units, bonus, discard);
         }
         self.push(task);
     }
