@@ -3,6 +3,8 @@
 
 use chrono::TimeDelta;
 
+use base::ids::MatchId;
+use games::bots::Bot;
 use games::deal::Options;
 use games::registry;
 use league::Scoring;
@@ -10,10 +12,12 @@ use store::accounts::{self, PlayerRow};
 use store::leagues;
 
 use crate::accounts::{SignUp, insert};
+use crate::draft::Draft;
 use crate::leagues::found::Founding;
 use crate::leagues::joining::Wish;
 use crate::leagues::organise::Power;
 use crate::leagues::rules::{Plan, Rules, places};
+use crate::live::Live;
 use crate::secrets::hash_password;
 use crate::tables::{Opening, Visibility};
 use crate::terms::Terms;
@@ -25,6 +29,8 @@ const PEOPLE: [&str; 3] = ["Ana", "Bo", "Cy"];
 /// Of the first of them.
 pub const ADDRESS: &str = "ana@demo.example";
 pub const PASSWORD: &str = "demo-password";
+/// Actions of a match among people before anybody looks at it.
+const PLAYED: usize = 60;
 
 impl Service {
     /// Fills an empty service; leaves one that has players alone.
@@ -52,13 +58,37 @@ impl Service {
             self.open_table(with_bots, &people[0]).await?;
             let open = opening(slug, &t.tell(message!("demo-open")), seats, 0);
             self.open_table(open, &people[1]).await?;
-            let among_people = opening(slug, &t.tell(message!("demo-club")), seats.min(3), 0);
+            let among_people = opening(slug, &t.tell(message!("demo-club")), 3, 0);
             let id = self.open_table(among_people, &people[0]).await?;
-            for player in people.iter().skip(1).take(usize::from(seats.min(3)) - 1) {
+            for player in &people[1..] {
                 self.join(id, player, "").await?;
             }
+            self.play_on(id).await?;
         }
         self.demo_league(t, &people).await
+    }
+
+    /// Three who have been at it for a while, as bots would: an empty board shows nothing of a game.
+    async fn play_on(&self, id: MatchId) -> Result<()> {
+        let now = self.clock.now();
+        let draft = self.store.read_slowly(move |conn| {
+            let live = Live::load(conn, id)?;
+            let mut draft = Draft::begin(conn, live, now)?;
+            while draft.rows.len() < PLAYED {
+                let turn = draft.live.position.turn();
+                let Some(seat) = turn.seats().next() else {
+                    break;
+                };
+                let mut rng = draft.live.table.rng(&format!("demo {}", draft.number()))?;
+                let line = draft.live.position.bot(seat, Bot::Greedy, &mut rng);
+                let line = line.ok_or(ServiceError::NotFound)?;
+                let played = draft.play(seat, &line, false);
+                played.map_err(|refusal| draft.live.say_refusal(refusal))?;
+            }
+            Ok::<_, ServiceError>(draft.seal())
+        });
+        self.commit(draft.await?).await?;
+        Ok(())
     }
 
     /// A league with a season that runs: people and bots in two divisions.
