@@ -57,10 +57,10 @@ impl Browser {
             session: format!("http://127.0.0.1:{port}/session"),
             name,
         };
-        let scripts = if script { 1 } else { 2 };
         let mut options = json!({
-            "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", format!("--window-size={width},900")],
-            "prefs": { "profile.managed_default_content_settings.javascript": scripts },
+            "args": ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", format!("--window-size={width},900")],
+            // All of Chromium but its windows, which nobody sees: it starts in a third of the time.
+            "binary": "/usr/lib/chromium/chromium-headless-shell",
         });
         // A desktop window has a least width; a phone is emulated.
         if width < 600 {
@@ -77,6 +77,10 @@ impl Browser {
                     .as_str()
                     .unwrap_or_else(|| panic!("{value}"));
                 browser.session = format!("{}/{id}", browser.session);
+                if !script {
+                    let command = "Emulation.setScriptExecutionDisabled";
+                    browser.command(command, &json!({ "value": true }));
+                }
                 return Some(browser);
             }
             assert!(
