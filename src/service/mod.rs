@@ -17,11 +17,11 @@ pub(crate) use operating::stored;
 pub use operating::{admin, counters, demo, gallery, health, heartbeat, scheduler, troubles};
 pub(crate) use play::talking;
 pub use play::{
-    clocks, draft, lessons, live, matches, plans, presence, recent, sandbox, thinking, turns,
+    clocks, coach, draft, lessons, live, matches, plans, presence, recent, sandbox, thinking, turns,
 };
 pub(crate) use players::passwords;
 pub use players::{accounts, feeds, gate, guests, names, overview, pace, people, secrets};
-pub use results::{courses, ratings, statistics};
+pub use results::{analysis, courses, ratings, statistics};
 pub use telling::{
     bounces, compose, digests, hooks, letters, notice, preferences, reminders, rhythm, stops,
 };
@@ -73,6 +73,7 @@ pub struct Service {
     pub hashing: gate::Gate,
     /// On which bots think.
     pub thinkers: thinking::Thinkers,
+    pub coach: coach::Coach,
 }
 
 /// One bell for each loop: a bell that two listen to wakes only one of them.
@@ -195,6 +196,7 @@ impl Service {
             guests: guests::Limits::default(),
             hashing: gate::Gate::of_this_machine(),
             thinkers: thinking::Thinkers::of_this_machine(100),
+            coach: coach::Coach::default(),
         }
     }
 

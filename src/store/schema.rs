@@ -460,6 +460,16 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    analyses (match_id) {
+        match_id -> BigInt,
+        asked_at -> Timestamp,
+        moments -> Integer,
+        done -> Integer,
+        found -> Text,
+    }
+}
+
 diesel::joinable!(seasons -> competitions (competition_id));
 diesel::joinable!(entries -> seasons (season_id));
 diesel::joinable!(pairing_seats -> pairings (pairing_id));

@@ -4,9 +4,9 @@ use actix_web::web::{self, ServiceConfig, get, head, post};
 
 use super::error::{PageError, PageResult};
 use super::pages::{
-    admin, company, entry, feeds, front, game, history, leagues, letters, links, lobby,
-    mail_settings, mailbox, match_page, mine, pictures, plan, play_bot, play_now, player, profile,
-    ratings, rules, sandbox, table,
+    admin, advice, analysis, company, entry, feeds, front, game, history, leagues, letters, links,
+    lobby, mail_settings, mailbox, match_page, mine, pictures, plan, play_bot, play_now, player,
+    profile, ratings, rules, sandbox, table,
 };
 use super::{api, metrics, statics};
 use service::ServiceError;
@@ -145,10 +145,13 @@ fn matches(app: &mut ServiceConfig) {
         .route("/matches/{id}/orders", post().to(plan::orders))
         .route("/matches/{id}/plan", get().to(plan::show))
         .route("/matches/{id}/plan", post().to(plan::change))
+        .route("/matches/{id}/advice", get().to(advice::show))
         .route("/matches/{id}/actions/{number}", get().to(history::moment))
         .route("/matches/{id}/log", get().to(history::log))
         .route("/matches/{id}/record", get().to(history::record))
         .route("/matches/{id}/chart.svg", get().to(history::chart))
+        .route("/matches/{id}/analysis", get().to(analysis::show))
+        .route("/matches/{id}/analysis", post().to(analysis::ask))
         .route("/matches/{id}/charts", get().to(history::charts))
         .route("/matches/{id}/board.png", get().to(history::picture))
         .route("/matches/{id}/again", post().to(match_page::again))

@@ -85,6 +85,63 @@ fn what_is_hidden_has_no_part_in_a_decision() {
     assert!(differed > 20, "something was hidden");
 }
 
+/// Advice, with its reasons and what follows, is made of what the seat can see.
+#[test]
+fn what_is_hidden_has_no_part_in_advice() {
+    let advise = |position: &dyn turnpost::games::any_game::Position, seat| {
+        let mut clock = no_clock;
+        let mut effort = Effort::until(&mut clock);
+        position.advise(seat, NODES, &mut effort, &mut Rng::new([9; 32]))
+    };
+    let mut differed = 0;
+    for &game in registry::all() {
+        let mut rng = Rng::new([5; 32]);
+        positions(game, 37, |current, seat| {
+            let truth = current.position();
+            let other = truth.imagine(Viewer::Seat(seat), &mut rng);
+            differed += usize::from(!truth.same(other.as_ref()));
+            let advice = advise(truth, seat);
+            assert_eq!(advice, advise(other.as_ref(), seat), "{}", game.info().slug);
+            assert!(advice.len() <= 3);
+            let mut firsts: Vec<&str> = advice.iter().map(|one| &*one.turn[0].line).collect();
+            let legal = truth.legal(seat);
+            assert!(
+                firsts
+                    .iter()
+                    .all(|line| legal.iter().any(|other| other == line))
+            );
+            firsts.dedup();
+            assert_eq!(firsts.len(), advice.len());
+            for one in &advice {
+                // All that is sure can be played.
+                let mut after = truth.boxed();
+                for step in &one.turn[..one.sure.min(one.turn.len())] {
+                    after.play(step.seat, &step.line).unwrap();
+                }
+            }
+        });
+    }
+    assert!(differed > 10, "something was hidden");
+}
+
+/// What is expected at the end of a match is its result.
+#[test]
+fn expectations_end_at_the_result() {
+    for &game in registry::all() {
+        let mut last = None;
+        positions(game, 1, |current, _| {
+            last = Some(current.position().boxed())
+        });
+        let near = last.unwrap();
+        let mut clock = no_clock;
+        let mut effort = Effort::until(&mut clock).at_most(20_000);
+        let expected = near.expect(2, &mut effort, &mut Rng::new([9; 32]));
+        for (points, now) in expected.iter().zip(near.points()) {
+            assert!((points / 100 - now).abs() < 60, "{}", game.info().slug);
+        }
+    }
+}
+
 #[test]
 fn a_bot_that_is_stopped_decides_with_what_it_has() {
     for &game in registry::all() {

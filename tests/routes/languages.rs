@@ -11,6 +11,7 @@ use turnpost::service::demo;
 use turnpost::store::matches::Status;
 use turnpost::words::{self, Language, Reader};
 
+use crate::coach::advice;
 use crate::support::{Client, TestApp, visible};
 
 /// Titles, and names of people, bots and other programs.
@@ -228,6 +229,24 @@ fn pages_of_matches(site: &mut Site, clients: [&Client; 2]) {
         }
         for page in ["/log", "/actions/0", "/charts", "/chart.svg", "/board.txt"] {
             site.look(clients[0], &format!("/matches/{id}{page}"), 200);
+        }
+        if status == Status::Over {
+            let path = format!("/matches/{id}/analysis");
+            site.look(clients[0], &path, 200);
+            assert_eq!(clients[1].post(&path, &[]).status, 303);
+            site.look(clients[1], &path, 200);
+            site.app.work();
+            site.look(clients[1], &path, 200);
+        }
+        let path = format!("/matches/{id}/advice");
+        if clients[1]
+            .get(&format!("/matches/{id}"))
+            .body
+            .contains(&path)
+        {
+            site.look(clients[1], &path, 200);
+            advice(clients[1], &format!("/matches/{id}"));
+            site.look(clients[1], &path, 200);
         }
         let own = clients[1].get(&format!("/matches/{id}/mail"));
         if own.status == 200 {

@@ -3,11 +3,13 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod analysis;
 mod api;
 mod around;
 mod around_the_board;
 mod bad_input;
 mod clocks;
+mod coach;
 mod credentials;
 mod guests;
 mod hand_over;

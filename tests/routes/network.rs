@@ -236,6 +236,7 @@ fn what_is_personal_is_kept_by_nobody_between() {
         "/record",
         "/chart.svg",
         "/charts",
+        "/advice",
         "/board.png",
         "/plan",
         "/mail",

@@ -41,7 +41,7 @@ fn table(clients: &[&Client], seats: usize, terms: &[(&str, &str)]) -> MatchId {
 }
 
 /// Plays a match to its end: greedily for people, by themselves for bots.
-fn finish(app: &TestApp, id: MatchId) {
+pub fn finish(app: &TestApp, id: MatchId) {
     let mut rng = Rng::new([7; 32]);
     for _ in 0..5000 {
         let glance = app

@@ -25,7 +25,7 @@ const OF_EACH_KIND: usize = 1;
 const OPEN_ONES: usize = 6;
 
 /// What anybody may ask of a match, and what only a seat has: pages, then calls of the API.
-const OF_ALL: [&str; 7] = [
+const OF_ALL: [&str; 9] = [
     "",
     "/log",
     "/record",
@@ -33,6 +33,8 @@ const OF_ALL: [&str; 7] = [
     "/charts",
     "/picture.svg",
     "/board.txt",
+    "/advice",
+    "/analysis",
 ];
 const OF_SEAT: [&str; 1] = ["/mail"];
 const API_OF_ALL: [&str; 5] = ["", "/log", "/record", "/points", "/talk"];

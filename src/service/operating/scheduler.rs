@@ -12,7 +12,7 @@ use games::Seat;
 use store::matches::{self, Status};
 use store::seats::{self, SeatRow};
 use store::{
-    AnyConnection, StoreError, accounts, leagues, letters, queue, ratings, talk, troubles,
+    AnyConnection, StoreError, accounts, analyses, leagues, letters, queue, ratings, talk, troubles,
 };
 
 use crate::ITSELF;
@@ -41,6 +41,8 @@ const WAITS_ARE_LOOKED_AT: TimeDelta = TimeDelta::hours(3);
 pub enum Chore {
     /// Bots of a match must decide.
     Bots(MatchId),
+    /// Somebody wants to know what a bot makes of a match that is over.
+    Analysis(MatchId),
     /// The time of a seat is up.
     Late(MatchId),
     Remind(MatchId),
@@ -58,6 +60,7 @@ impl Chore {
     pub fn key(self) -> (Work, i64) {
         match self {
             Chore::Bots(id) => (Work::Bots, id.0),
+            Chore::Analysis(id) => (Work::Analysis, id.0),
             Chore::Late(id) => (Work::Late, id.0),
             Chore::Remind(id) => (Work::Remind, id.0),
             Chore::Due(id) => (Work::Due, id.0),
@@ -70,7 +73,11 @@ impl Chore {
     /// Takes long enough that two nodes should not do it both.
     fn is_claimed(self) -> bool {
         match self {
-            Chore::Bots(_) | Chore::Season(_) | Chore::Queues | Chore::Sweep => true,
+            Chore::Bots(_)
+            | Chore::Analysis(_)
+            | Chore::Season(_)
+            | Chore::Queues
+            | Chore::Sweep => true,
             // The match is taken in one transaction, and whoever comes second finds nothing to do.
             Chore::Late(_) | Chore::Remind(_) | Chore::Due(_) => false,
         }
@@ -184,6 +191,7 @@ impl Service {
         let now = self.clock.now();
         match chore {
             Chore::Bots(id) => self.play_bots(id).await,
+            Chore::Analysis(id) => self.go_on_analysing(id).await,
             Chore::Late(id) if self.end_by_itself(id).await? => Ok(true),
             Chore::Late(id) => self
                 .store
@@ -322,10 +330,14 @@ impl Service {
 
 type FindDue = fn(&mut AnyConnection, &Held, Moment) -> Result<Vec<Chore>>;
 
-/// The matches in which bots must decide.
+/// The matches in which bots must decide, and one that is over and that a bot looks at.
 fn bots_due(conn: &mut AnyConnection, held: &Held, now: Moment) -> Result<Vec<Chore>> {
     let bots = seats::waiting_bots(conn, &held.back(Work::Bots, now), BATCH)?;
-    Ok(each_once(bots.into_iter().map(Chore::Bots)))
+    let mut chores = each_once(bots.into_iter().map(Chore::Bots));
+    // One at a time: bots who play come first.
+    let analyses = analyses::open(conn, &held.back(Work::Analysis, now), 1)?;
+    chores.extend(analyses.into_iter().map(Chore::Analysis));
+    Ok(chores)
 }
 
 fn all_due(conn: &mut AnyConnection, held: &Held, now: Moment) -> Result<Vec<Chore>> {

@@ -18,6 +18,8 @@ base::text_enum! {
     /// A kind of background work.
     pub enum Work {
         Bots = "bots",
+        /// What a bot makes of a match that is over.
+        Analysis = "analysis",
         /// Seats whose time has run out.
         Late = "late",
         Remind = "remind",
@@ -122,6 +124,7 @@ impl Service {
 pub fn what(work: Work, item: i64) -> Message {
     match work {
         Work::Bots => message!("trouble-bots", item = item),
+        Work::Analysis => message!("trouble-analysis", item = item),
         Work::Late => message!("trouble-late", item = item),
         Work::Remind => message!("trouble-remind", item = item),
         Work::Due => message!("trouble-due", item = item),

@@ -1,6 +1,7 @@
 //! A match while it is played: loaded, changed, stored, read, planned and tried out.
 
 pub mod clocks;
+pub mod coach;
 pub mod draft;
 pub mod lessons;
 pub mod live;

@@ -105,6 +105,23 @@ impl Thinkers {
         self.is_stopped.store(true, Ordering::Relaxed);
     }
 
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.is_stopped.load(Ordering::Relaxed)
+    }
+
+    /// Begins to think about something when its turn comes; whoever wants to know looks again later.
+    pub(crate) fn begin(&self, work: impl FnOnce() + Send + 'static) -> Result<()> {
+        self.gate.begin(work)
+    }
+
+    /// Thinks about something when its turn comes.
+    pub(crate) async fn about<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T> {
+        self.gate.pass(work).await
+    }
+
     async fn think(&self, asked: Question) -> Result<Thought> {
         let (nodes, is_stopped) = (self.most_nodes, self.is_stopped.clone());
         let work = move || {

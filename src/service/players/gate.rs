@@ -40,6 +40,12 @@ impl Gate {
         Gate::new(cores, ROOM)
     }
 
+    /// Does the work when its turn comes, and nobody waits for it; `Busy` if too many wait already.
+    pub fn begin(&self, work: impl FnOnce() + Send + 'static) -> Result<()> {
+        let taken = self.jobs.try_send(Box::new(work));
+        taken.map_err(|_| ServiceError::Busy)
+    }
+
     /// Does the work when its turn comes; `Busy` if too many wait already.
     pub async fn pass<T: Send + 'static>(
         &self,
@@ -52,8 +58,7 @@ impl Gate {
                 let _ = done.send(work());
             }
         };
-        let taken = self.jobs.try_send(Box::new(job));
-        taken.map_err(|_| ServiceError::Busy)?;
+        self.begin(job)?;
         let stopped = |_| ServiceError::Store(StoreError::Stopped);
         result.await.map_err(stopped)
     }

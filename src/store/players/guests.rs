@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use crate::AnyConnection;
 use crate::schema::{
-    actions, any_senders, drop_outs, links, mail_choices, mail_settings, matches, outbox, players,
+    actions, analyses, any_senders, drop_outs, links, mail_choices, mail_settings, matches, outbox, players,
     positions, reply_tokens, seats, sessions, talk,
 };
 use base::clock::Moment;
@@ -78,6 +78,7 @@ pub fn hand_over(
 
 /// Forgets matches that nobody but a guest was in. They have been taken.
 pub fn forget_matches(conn: &mut AnyConnection, ids: &[MatchId]) -> QueryResult<()> {
+    diesel::delete(analyses::table.filter(analyses::match_id.eq_any(ids))).execute(conn)?;
     diesel::delete(positions::table.filter(positions::match_id.eq_any(ids))).execute(conn)?;
     diesel::delete(actions::table.filter(actions::match_id.eq_any(ids))).execute(conn)?;
     diesel::delete(talk::table.filter(talk::match_id.eq_any(ids))).execute(conn)?;

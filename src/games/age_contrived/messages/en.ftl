@@ -867,3 +867,17 @@ lesson-bridge-done = A bridge of yours counts as your presence in both regions t
 lesson-bind = Bind energy to a monument or a pillar: bound energy is what scores most at the end.
 lesson-bind-done = Bound energy stays. At each monument your first three score, so spread them.
 lesson-end = The match ends when the last monument in play is finished. Until then bind, complete kinds of energy and look at the achievements.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = points at once
+reason-energy = energy
+reason-device = a better device
+reason-segments = energy on segments
+reason-tracks = tracks
+reason-reach = monuments and pillars in reach
+reason-bridges = bridges
+reason-walk = the way to a bridge
+reason-patron = patron token
+reason-market = energy in the market
+reason-achievements = achievements

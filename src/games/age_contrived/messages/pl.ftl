@@ -927,3 +927,17 @@ lesson-bridge-done = Twój most liczy się w obu regionach, które łączy, tak 
 lesson-bind = Zwiąż energię przy monumencie lub na filarze: to związana energia punktuje na koniec najwięcej.
 lesson-bind-done = Związana energia zostaje. Przy każdym monumencie punktują pierwsze trzy twoje energie, więc warto je rozłożyć.
 lesson-end = Partia kończy się, gdy powstanie ostatni monument w grze. Do tego czasu wiąż energię, zyskuj całe jej rodzaje i patrz na osiągnięcia.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = punkty od razu
+reason-energy = energia
+reason-device = lepsza maszyna
+reason-segments = energia na fragmentach
+reason-tracks = tory
+reason-reach = monumenty i filary w zasięgu
+reason-bridges = mosty
+reason-walk = droga do mostu
+reason-patron = żeton opiekuna
+reason-market = energia w puli kafli
+reason-achievements = osiągnięcia

@@ -1087,3 +1087,22 @@ lesson-rounds = Each round has a tile that rewards something you do, and a disci
 lesson-city = Found a city: four connected buildings with a power value of 7. Its tile brings points and a key for the highest levels of science.
 lesson-city-done = A city. Its key opens level 8 of a discipline.
 lesson-end = The last round. The largest connected areas score 18, 12 and 6; each discipline 8, 4 and 2; five resources left are a point.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = points at once
+reason-goods = coins, tools and scholars
+reason-books = books
+reason-power = power
+reason-income = income of the rounds to come
+reason-passing = points for passing
+reason-specials = special actions
+reason-science = science
+reason-area = connected area
+reason-cities = the way to a city, and keys
+reason-buildings = buildings
+reason-tiles = innovations and competencies
+reason-rounds = round score tiles to come
+reason-sailing = sailing and terraforming
+reason-land = land in reach
+reason-neighbours = neighbours

@@ -1249,3 +1249,22 @@ lesson-rounds = Każda runda ma żeton, który nagradza coś, co robisz, i dyscy
 lesson-city = Załóż miasto: cztery połączone budynki o wartości mocy 7. Jego żeton daje punkty i klucz do najwyższych poziomów nauki.
 lesson-city-done = Masz miasto. Jego klucz otwiera poziom 8 jednej dyscypliny.
 lesson-end = Ostatnia runda. Największe połączone obszary dają 18, 12 i 6 punktów; każda dyscyplina 8, 4 i 2; pięć pozostałych zasobów to punkt.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = punkty od razu
+reason-goods = monety, narzędzia i uczeni
+reason-books = księgi
+reason-power = moc
+reason-income = przychód w kolejnych rundach
+reason-passing = punkty za pas
+reason-specials = akcje specjalne
+reason-science = nauka
+reason-area = połączony obszar
+reason-cities = droga do miasta i klucze
+reason-buildings = budynki
+reason-tiles = innowacje i kompetencje
+reason-rounds = żetony punktowania kolejnych rund
+reason-sailing = żegluga i przekształcanie
+reason-land = tereny w zasięgu
+reason-neighbours = sąsiedzi

@@ -1244,3 +1244,22 @@ lesson-rounds = У каждого раунда есть жетон, которы
 lesson-city = Основайте город: четыре соединённых здания ценностью 7. Его жетон приносит очки и ключ к высшим уровням науки.
 lesson-city-done = Город основан. Его ключ открывает уровень 8 одной дисциплины.
 lesson-end = Последний раунд. Крупнейшие связные территории дают 18, 12 и 6 очков; каждая дисциплина 8, 4 и 2; пять оставшихся ресурсов — очко.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = очки сразу
+reason-goods = монеты, инструменты и учёные
+reason-books = книги
+reason-power = энергия
+reason-income = доход следующих раундов
+reason-passing = очки за пас
+reason-specials = особые действия
+reason-science = наука
+reason-area = связная территория
+reason-cities = путь к городу и ключи
+reason-buildings = здания
+reason-tiles = инновации и компетенции
+reason-rounds = жетоны очков следующих раундов
+reason-sailing = мореходство и терраформинг
+reason-land = земли в досягаемости
+reason-neighbours = соседи

@@ -2,7 +2,7 @@
 
 use super::effort::Effort;
 use super::search::Path;
-use super::think::{Mind, Reach};
+use super::think::{Deciding, Mind, Reach};
 use crate::rng::Rng;
 use crate::{Game, Seat, Viewer};
 
@@ -39,8 +39,8 @@ impl<G: Game> Mind<'_, G> {
             let world = G::imagine(state, Viewer::Seat(seat), rng);
             let key = rng.key();
             let values = alive.iter().map(|candidate| {
-                let next = replay::<G>(&world, seat, &candidate.path);
-                self.play_on(next, seat, effort, &mut Rng::new(key))
+                let (next, _) = replay::<G>(&world, seat, &candidate.path.actions);
+                self.play_on(next, seat, self.look.ahead, effort, &mut Rng::new(key))
             });
             let Some(values) = values.collect::<Option<Vec<i64>>>() else {
                 break;
@@ -65,11 +65,12 @@ impl<G: Game> Mind<'_, G> {
         best.chain(dropped).collect()
     }
 
-    /// The value for the seat after it has had some more turns; `None` if the effort is spent.
-    fn play_on(
+    /// The value for the seat after it has had so many more turns; `None` if the effort is spent.
+    pub(super) fn play_on(
         &self,
         mut state: G::State,
         seat: Seat,
+        ahead: u8,
         effort: &mut Effort<'_>,
         rng: &mut Rng,
     ) -> Option<i64> {
@@ -80,11 +81,11 @@ impl<G: Game> Mind<'_, G> {
                 break;
             };
             let in_own_turn = G::active(&state).unwrap_or(who) == seat;
-            let (next, reach) = self.step(&state, who, effort, Some(rng))?;
-            state = next;
-            if who == seat && in_own_turn && reach == Reach::Ended {
+            let step = self.step(&state, who, effort, Some(rng))?;
+            state = step.state;
+            if who == seat && in_own_turn && step.reach == Reach::Ended {
                 turns += 1;
-                if turns >= self.look.ahead {
+                if turns >= ahead {
                     break;
                 }
             }
@@ -93,17 +94,28 @@ impl<G: Game> Mind<'_, G> {
     }
 }
 
-/// Plays a turn in another world, as far as it is possible there.
-fn replay<G: Game>(world: &G::State, seat: Seat, path: &Path<G>) -> G::State {
-    let mut state = world.clone();
-    for action in &path.actions {
+/// Plays a turn in another world, as far as it is possible there; says whether that ended it.
+pub(super) fn replay<G: Game>(
+    world: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+) -> (G::State, Reach) {
+    let (mut state, mut reach) = (world.clone(), Reach::GoesOn);
+    for action in actions {
         if !G::deciding(&state).contains(&seat) {
             break;
         }
         match G::apply(&state, seat, action) {
-            Ok(applied) => state = applied.state,
+            Ok(applied) => {
+                let deciding = Deciding::<G>::of(&state, seat);
+                reach = match deciding.is_interrupted(&applied.state, action) {
+                    true => Reach::GoesOn,
+                    false => deciding.after(&applied.state, action),
+                };
+                state = applied.state;
+            }
             Err(_) => break,
         }
     }
-    state
+    (state, reach)
 }

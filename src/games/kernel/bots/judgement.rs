@@ -49,6 +49,8 @@ pub struct Judgement {
     pub plan: Plan,
     /// How the weights were found.
     pub run: Option<Run>,
+    /// What people call the terms, together or one by one: `reason-<name>` in the game's catalogue.
+    reasons: Vec<(String, Vec<usize>)>,
 }
 
 /// How the bots of a game search.
@@ -59,6 +61,13 @@ pub struct Plan {
     pub rivals: i64,
     /// How much chance decides while playing on, in hundredths of a point.
     pub chance: u32,
+    /// What is begun is finished as it looks best before other turns are compared: for games in which
+    /// a turn is a chain of many small steps.
+    #[serde(default)]
+    pub finishes: bool,
+    /// While playing on, what is half done is judged as it is.
+    #[serde(default)]
+    pub hurries: bool,
     pub club: Look,
     pub strong: Look,
 }
@@ -91,6 +100,7 @@ struct File {
     run: Option<Run>,
     search: Plan,
     weights: BTreeMap<String, i64>,
+    reasons: BTreeMap<String, Vec<String>>,
 }
 
 impl Judgement {
@@ -102,13 +112,29 @@ impl Judgement {
             let weight = file.weights.remove(*term);
             weights.push(weight.ok_or_else(|| format!("'{term}' is not weighed"))?);
         }
-        match file.weights.keys().next() {
-            Some(more) => Err(format!("there is no term '{more}'")),
+        if let Some(more) = file.weights.keys().next() {
+            return Err(format!("there is no term '{more}'"));
+        }
+        let mut named = Vec::new();
+        let mut reasons = Vec::with_capacity(file.reasons.len());
+        for (reason, of) in file.reasons {
+            let place = |word: &String| {
+                let found = terms.iter().position(|term| term == word);
+                found.ok_or_else(|| format!("there is no term '{word}'"))
+            };
+            let of = of.iter().map(place).collect::<Result<Vec<_>, _>>()?;
+            named.extend_from_slice(&of);
+            reasons.push((reason, of));
+        }
+        named.sort_unstable();
+        match named.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => Err(format!("'{}' is part of two reasons", terms[pair[0]])),
             None => Ok(Judgement {
                 terms,
                 weights,
                 plan: file.search,
                 run: file.run,
+                reasons,
             }),
         }
     }
@@ -121,6 +147,8 @@ impl Judgement {
             plan: Plan {
                 rivals: 50,
                 chance: 20,
+                finishes: false,
+                hurries: false,
                 club: Look {
                     nodes: 400,
                     ahead: 1,
@@ -133,7 +161,32 @@ impl Judgement {
                 },
             },
             run: None,
+            reasons: Vec::new(),
         }
+    }
+
+    /// The names of the reasons that this judgement gives.
+    pub fn reasons(&self) -> impl Iterator<Item = &str> {
+        self.reasons.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// What each reason says for `after` and against `before`, the strongest first. Terms that only
+    /// bridge a half-done thing are no reason.
+    pub(super) fn differences<G: Game>(
+        &self,
+        before: &G::State,
+        after: &G::State,
+        seat: Seat,
+    ) -> Vec<(String, i64)> {
+        let (was, is) = (self.parts::<G>(before, seat), self.parts::<G>(after, seat));
+        let difference = |(name, of): &(String, Vec<usize>)| {
+            let sum = of.iter().map(|term| is[*term] - was[*term]).sum();
+            (name.clone(), sum)
+        };
+        let mut all: Vec<(String, i64)> = self.reasons.iter().map(difference).collect();
+        all.retain(|(_, value)| *value != 0);
+        all.sort_by_key(|(_, value)| -value.abs());
+        all
     }
 
     pub fn terms(&self) -> &'static [&'static str] {
@@ -153,6 +206,12 @@ impl Judgement {
             "[search]\nrivals = {}\nchance = {}\n",
             plan.rivals, plan.chance
         );
+        if plan.finishes {
+            text += "finishes = true\n";
+        }
+        if plan.hurries {
+            text += "hurries = true\n";
+        }
         for (level, look) in [("club", plan.club), ("strong", plan.strong)] {
             let (nodes, ahead, compared) = (look.nodes, look.ahead, look.compared);
             text += &format!(
@@ -162,6 +221,11 @@ impl Judgement {
         text += "\n[weights]\n";
         for (term, weight) in self.terms.iter().zip(&self.weights) {
             text += &format!("{term} = {weight}\n");
+        }
+        text += "\n[reasons]\n";
+        for (reason, of) in &self.reasons {
+            let of: Vec<&str> = of.iter().map(|term| self.terms[*term]).collect();
+            text += &format!("{reason} = {of:?}\n");
         }
         text
     }

@@ -1,5 +1,6 @@
 //! Bots choose from the legal actions, and know no more than the player on their seat would.
 
+pub mod advice;
 mod ahead;
 pub mod effort;
 pub mod judgement;

@@ -2,7 +2,7 @@
 
 use super::effort::Effort;
 use super::options;
-use super::think::{Deciding, Mind, Reach};
+use super::think::{Deciding, MOST_STEPS, Mind, Reach};
 use crate::{Game, Seat};
 
 /// No turn is thought through further than this.
@@ -108,26 +108,37 @@ impl<G: Game> Mind<'_, G> {
         let applied = G::apply(&path.state, seat, &action).ok()?;
         let mut next = applied.state;
         let before = Deciding::<G>::of(&path.state, seat);
-        let mut shown = applied.is_final;
-        let mut reach = before.after(&next, &action);
-        if reach == Reach::Ended && before.is_interrupted(&next, &action) {
-            shown = true;
+        let mut actions = Vec::with_capacity(path.actions.len() + 1);
+        actions.extend_from_slice(&path.actions);
+        actions.push(action.clone());
+        let (mut last, mut sure) = (action, path.sure);
+        if applied.is_final {
+            sure = sure.min(actions.len());
+        }
+        if self.judgement.plan.finishes {
+            while let Some(step) = self.finishing(&next, seat, effort) {
+                actions.push(step.action.clone());
+                if step.is_final {
+                    sure = sure.min(actions.len());
+                }
+                (last, next) = (step.action, step.state);
+                if actions.len() > path.actions.len() + MOST_STEPS {
+                    break;
+                }
+            }
+        }
+        let mut reach = before.after(&next, &last);
+        if reach == Reach::Ended && before.is_interrupted(&next, &last) {
+            sure = sure.min(actions.len());
             self.answer(&mut next, seat, effort);
-            reach = before.after(&next, &action);
+            reach = before.after(&next, &last);
         }
         let value = match reach {
             Reach::Ended => self.standing(&next, seat),
             Reach::GoesOn => self.settled_value(&next, seat, effort),
         };
-        let mut actions = Vec::with_capacity(path.actions.len() + 1);
-        actions.extend_from_slice(&path.actions);
-        actions.push(action);
         let path = Path {
-            sure: if shown {
-                path.sure.min(actions.len())
-            } else {
-                path.sure
-            },
+            sure,
             actions,
             state: next,
             value,

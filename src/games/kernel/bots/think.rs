@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use super::effort::Effort;
 use super::judgement::{Judgement, Look, POINT};
+use super::search::Path;
 use super::{Bot, options};
 use crate::rng::Rng;
 use crate::steps::END;
@@ -14,7 +15,7 @@ const WIN: i64 = 5 * POINT;
 /// While playing on, longer lists are only sampled.
 const MOST_SAMPLED: usize = 24;
 /// What is begun is finished within so many steps.
-const MOST_STEPS: usize = 24;
+pub(super) const MOST_STEPS: usize = 24;
 /// Others answer at most so often before the turn goes on.
 const MOST_ANSWERS: usize = 12;
 /// Turns are found with one of so many parts of the nodes; the others are for playing on.
@@ -50,6 +51,23 @@ pub struct Idea<A> {
 pub(super) enum Reach {
     GoesOn,
     Ended,
+}
+
+/// One action and where it leads.
+#[derive(Debug)]
+pub(super) struct Step<G: Game> {
+    pub(super) action: G::Action,
+    pub(super) state: G::State,
+    pub(super) reach: Reach,
+}
+
+/// A step with which something half done goes on.
+#[derive(Debug)]
+pub(super) struct Finishing<G: Game> {
+    pub(super) action: G::Action,
+    pub(super) state: G::State,
+    /// It shows something new.
+    pub(super) is_final: bool,
 }
 
 /// A seat that decides: in its own turn, or as an answer in somebody else's.
@@ -113,27 +131,41 @@ impl<'a, G: Game> Mind<'a, G> {
         rng: &mut Rng,
     ) -> Thought<G::Action> {
         let imagined = G::imagine(state, Viewer::Seat(seat), rng);
+        let paths = self.different_turns(state, &imagined, seat, effort, rng);
+        let ideas = paths.into_iter().map(|path| Idea {
+            actions: path.actions[..path.sure.min(path.actions.len())].to_vec(),
+            line: path.actions,
+            value: path.value,
+        });
+        Thought {
+            ideas: ideas.collect(),
+        }
+    }
+
+    /// The best turns from a position and a world that the seat cannot tell from it, no two of which
+    /// begin with the same action.
+    pub(super) fn different_turns(
+        &self,
+        state: &G::State,
+        imagined: &G::State,
+        seat: Seat,
+        effort: &mut Effort<'_>,
+        rng: &mut Rng,
+    ) -> Vec<Path<G>> {
         let turns = effort.within(self.look.nodes, |effort| {
             let part = self.look.nodes / PART_FOR_TURNS;
-            let turns = effort.within(part, |effort| self.turns(&imagined, seat, effort));
+            let turns = effort.within(part, |effort| self.turns(imagined, seat, effort));
             self.compare(state, seat, turns, effort, rng)
         });
-        let mut ideas: Vec<Idea<G::Action>> = Vec::new();
+        let mut different: Vec<Path<G>> = Vec::new();
         for path in turns {
-            let Some(first) = path.actions.first() else {
-                continue;
-            };
-            if ideas.iter().any(|idea| idea.line.first() == Some(first)) {
-                continue;
+            let first = path.actions.first();
+            let is_known = |other: &Path<G>| other.actions.first() == first;
+            if first.is_some() && !different.iter().any(is_known) {
+                different.push(path);
             }
-            let sure = path.sure.min(path.actions.len());
-            ideas.push(Idea {
-                actions: path.actions[..sure].to_vec(),
-                line: path.actions,
-                value: path.value,
-            });
         }
-        Thought { ideas }
+        different
     }
 
     /// What a position is worth to a seat against the best of the others.
@@ -171,29 +203,44 @@ impl<'a, G: Game> Mind<'a, G> {
         let mut reached: Option<G::State> = None;
         for _ in 0..MOST_STEPS {
             let now = reached.as_ref().unwrap_or(state);
-            if G::is_settled(now, seat) || !G::deciding(now).contains(&seat) {
-                break;
-            }
-            let mut best: Option<(i64, G::State)> = None;
-            for action in options::<G>(now, seat) {
-                if !effort.spend() {
-                    break;
-                }
-                let Ok(applied) = G::apply(now, seat, &action) else {
-                    continue;
-                };
-                let value = self.judgement.value::<G>(&applied.state, seat);
-                if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                    best = Some((value, applied.state));
-                }
-            }
-            match best {
-                Some((_, next)) => reached = Some(next),
+            match self.finishing(now, seat, effort) {
+                Some(step) => reached = Some(step.state),
                 None => break,
             }
         }
         let reached = reached.as_ref().unwrap_or(state);
         self.judgement.value::<G>(reached, seat)
+    }
+
+    /// The next step of what the seat has begun, as it looks best; `None` if nothing is half done.
+    pub(super) fn finishing(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        effort: &mut Effort<'_>,
+    ) -> Option<Finishing<G>> {
+        if G::is_settled(state, seat) || !G::deciding(state).contains(&seat) {
+            return None;
+        }
+        let mut best: Option<(i64, Finishing<G>)> = None;
+        for action in options::<G>(state, seat) {
+            if !effort.spend() {
+                break;
+            }
+            let Ok(applied) = G::apply(state, seat, &action) else {
+                continue;
+            };
+            let value = self.judgement.value::<G>(&applied.state, seat);
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                let step = Finishing {
+                    action,
+                    state: applied.state,
+                    is_final: applied.is_final,
+                };
+                best = Some((value, step));
+            }
+        }
+        best.map(|(_, step)| step)
     }
 
     /// Lets others answer until the seat decides again or its turn is over.
@@ -207,9 +254,17 @@ impl<'a, G: Game> Mind<'a, G> {
                 return;
             }
             match self.step(state, who, effort, None) {
-                Some((next, _)) => *state = next,
+                Some(step) => *state = step.state,
                 None => return,
             }
+        }
+    }
+
+    /// What a position is worth while playing on.
+    fn quick_value(&self, state: &G::State, seat: Seat, effort: &mut Effort<'_>) -> i64 {
+        match self.judgement.plan.hurries {
+            true => self.judgement.value::<G>(state, seat),
+            false => self.settled_value(state, seat, effort),
         }
     }
 
@@ -221,7 +276,7 @@ impl<'a, G: Game> Mind<'a, G> {
         seat: Seat,
         effort: &mut Effort<'_>,
         mut chance: Option<&mut Rng>,
-    ) -> Option<(G::State, Reach)> {
+    ) -> Option<Step<G>> {
         let mut legal = options::<G>(state, seat);
         if legal.len() > MOST_SAMPLED
             && let Some(rng) = chance.as_deref_mut()
@@ -231,7 +286,7 @@ impl<'a, G: Game> Mind<'a, G> {
         }
         let deciding = Deciding::<G>::of(state, seat);
         let spread = self.judgement.plan.chance as usize;
-        let mut best: [Option<(i64, G::State)>; 2] = [None, None];
+        let mut best: [Option<(i64, Step<G>)>; 2] = [None, None];
         for action in &legal {
             if !effort.spend() {
                 return None;
@@ -242,24 +297,24 @@ impl<'a, G: Game> Mind<'a, G> {
             let next = applied.state;
             let reach = deciding.after(&next, action);
             let drawn = chance.as_deref_mut().map_or(0, |rng| rng.below(spread + 1)) as i64;
-            let value = self.settled_value(&next, seat, effort) + drawn;
+            let value = self.quick_value(&next, seat, effort) + drawn;
             let kept = &mut best[reach as usize];
             if kept.as_ref().is_none_or(|(most, _)| value > *most) {
-                *kept = Some((value, next));
+                let step = Step {
+                    action: action.clone(),
+                    state: next,
+                    reach,
+                };
+                *kept = Some((value, step));
             }
         }
         match best {
             [Some((value, stays)), Some((_, ends))] => {
-                let now = self.settled_value(state, seat, effort);
+                let now = self.quick_value(state, seat, effort);
                 let is_better = value > now || (value == now && !G::is_settled(state, seat));
-                Some(match is_better {
-                    true => (stays, Reach::GoesOn),
-                    false => (ends, Reach::Ended),
-                })
+                Some(if is_better { stays } else { ends })
             }
-            [None, Some((_, ends))] => Some((ends, Reach::Ended)),
-            [Some((_, stays)), None] => Some((stays, Reach::GoesOn)),
-            [None, None] => None,
+            [None, only] | [only, None] => only.map(|(_, step)| step),
         }
     }
 }

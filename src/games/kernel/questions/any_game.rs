@@ -8,6 +8,7 @@ use std::sync::{Arc, OnceLock};
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Bot;
+use crate::bots::advice::{Advice, Verdict};
 use crate::bots::effort::{Effort, no_clock};
 use crate::bots::judgement::Judgement;
 use crate::deal::{Component, Deal, Dealer, Options, Setup, complete_options};
@@ -118,6 +119,23 @@ pub trait Position: Send + Sync + Debug {
         let lines = self.think(seat, bot, None, &mut Effort::until(&mut clock), rng);
         lines.into_iter().next()
     }
+
+    /// What the seat could play now, the best first, with reasons; thought about with so many nodes.
+    /// Nothing that the seat cannot see has a part in it.
+    fn advise(&self, seat: Seat, nodes: u64, effort: &mut Effort<'_>, rng: &mut Rng)
+    -> Vec<Advice>;
+
+    /// The points that each seat is expected to have at the end, in hundredths.
+    fn expect(&self, worlds: u32, effort: &mut Effort<'_>, rng: &mut Rng) -> Vec<i64>;
+
+    /// How the turn that a seat played from here compares with a bot's.
+    fn review(
+        &self,
+        seat: Seat,
+        played: &[&str],
+        effort: &mut Effort<'_>,
+        rng: &mut Rng,
+    ) -> Option<Verdict>;
 
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     fn panels(&self, scene: &Scene<'_>) -> Vec<Panel>;

@@ -5,9 +5,10 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::any_game::{Position, Scene, Stored};
-use crate::bots::Bot;
+use crate::bots::advice::{Advice, Verdict};
 use crate::bots::effort::Effort;
 use crate::bots::judgement::Judgement;
+use crate::bots::{Bot, Mind};
 use crate::message::{Message, NotationError, Refusal};
 use crate::names::Names;
 use crate::panel::{Ink, Panel, Stage};
@@ -174,6 +175,35 @@ impl<G: Game> Position for Held<G> {
         };
         let actions = bot.choose::<G>(&self.state, seat, judgement, effort, rng);
         actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn advise(
+        &self,
+        seat: Seat,
+        nodes: u64,
+        effort: &mut Effort<'_>,
+        rng: &mut Rng,
+    ) -> Vec<Advice> {
+        let mut mind = Mind::<G>::new(G::judgement(), Bot::Strong);
+        mind.look.nodes = nodes.min(mind.look.nodes);
+        mind.advise(&self.state, seat, effort, rng)
+    }
+
+    fn expect(&self, worlds: u32, effort: &mut Effort<'_>, rng: &mut Rng) -> Vec<i64> {
+        let mind = Mind::<G>::new(G::judgement(), Bot::Club);
+        mind.expect(&self.state, worlds, effort, rng)
+    }
+
+    fn review(
+        &self,
+        seat: Seat,
+        played: &[&str],
+        effort: &mut Effort<'_>,
+        rng: &mut Rng,
+    ) -> Option<Verdict> {
+        let played: Result<Vec<G::Action>, _> = played.iter().map(|line| line.parse()).collect();
+        let mind = Mind::<G>::new(G::judgement(), Bot::Club);
+        mind.review(&self.state, seat, &played.ok()?, effort, rng)
     }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {

@@ -678,3 +678,18 @@ lesson-town-done = A town. Its tile is yours for good, and it can grow with what
 lesson-income = A new round begins with income: coins and power from everything that has left your mat, and from your bonus tile. The numbers on your mat show what comes next round.
 lesson-rounds = Look at the round tiles: each round rewards something else with points. Build it in the round that pays for it.
 lesson-end = The last round. At the end the largest connected areas score 12, 8 and 4 points, and every 3 coins are a point. Connect what you can, then pass.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = points at once
+reason-purse = coins and power
+reason-income = income of the rounds to come
+reason-passing = points for passing
+reason-specials = special actions
+reason-buildings = buildings
+reason-sailing = sailing
+reason-territory = connected area
+reason-towns = the way to a town
+reason-rounds = round tiles to come
+reason-land = land in reach
+reason-neighbours = neighbours

@@ -789,3 +789,18 @@ lesson-town-done = Masz miasto. Jego żeton jest twój na stałe, a miasto może
 lesson-income = Nowa runda zaczyna się od dochodu: monet i mocy ze wszystkiego, co zeszło z twojej maty, i z żetonu bonusowego. Liczby na macie pokazują, co przyniesie następna runda.
 lesson-rounds = Spójrz na żetony rund: każda runda nagradza punktami coś innego. Buduj w tej rundzie, która za to płaci.
 lesson-end = Ostatnia runda. Na koniec największe połączone obszary dają 12, 8 i 4 punkty, a każde 3 monety to punkt. Połącz, co się da, i spasuj.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = punkty od razu
+reason-purse = monety i moc
+reason-income = przychód w kolejnych rundach
+reason-passing = punkty za pas
+reason-specials = akcje specjalne
+reason-buildings = budynki
+reason-sailing = żegluga
+reason-territory = połączony obszar
+reason-towns = droga do miasta
+reason-rounds = żetony kolejnych rund
+reason-land = tereny w zasięgu
+reason-neighbours = sąsiedzi

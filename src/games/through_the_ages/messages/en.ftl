@@ -1522,3 +1522,20 @@ lesson-tokens = Blue tokens are your stock: on farms they are food, on mines res
 lesson-people = Watch two lines of your board: the happy faces that you need, and the food that your people eat. Too few faces and the turn produces nothing; too little food costs culture.
 lesson-events = The events that were prepared begin to come up. Compare strength and culture before each of them.
 lesson-end = The last rounds: events of Age III that are left are scored at the end. Spend what you have on culture now.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = culture at once
+reason-culture = culture each turn
+reason-science = science
+reason-food = food
+reason-resources = resources
+reason-people = workers and happiness
+reason-strength = strength
+reason-actions = actions
+reason-government = government and special technologies
+reason-leader = leader
+reason-wonders = wonders
+reason-colonies = colonies
+reason-cards = cards in hand
+reason-events = final events

@@ -1721,3 +1721,20 @@ lesson-tokens = Niebieskie znaczniki to twoje zapasy: na farmach są żywności�
 lesson-people = Patrz na dwa wiersze swojej planszy: potrzebne ikony zadowolenia i żywność, którą zjada ludność. Za mało zadowolenia to tura bez produkcji, za mało żywności kosztuje kulturę.
 lesson-events = Zaczynają wracać zaplanowane wydarzenia. Przed każdym porównaj siłę i kulturę.
 lesson-end = Ostatnie rundy: pozostałe wydarzenia ery III punktują na koniec. Teraz zamieniaj wszystko na kulturę.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = kultura od razu
+reason-culture = kultura co turę
+reason-science = nauka
+reason-food = żywność
+reason-resources = surowce
+reason-people = robotnicy i zadowolenie
+reason-strength = siła
+reason-actions = akcje
+reason-government = ustrój i specjalne technologie
+reason-leader = lider
+reason-wonders = cuda
+reason-colonies = kolonie
+reason-cards = karty na ręce
+reason-events = ostatnie wydarzenia

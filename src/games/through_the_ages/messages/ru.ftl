@@ -1721,3 +1721,20 @@ lesson-tokens = Синие фишки — ваши запасы: на ферма
 lesson-people = Следите за двумя строками своего планшета: нужными счастливыми лицами и пищей, которую ест народ. Мало счастья — ход без производства, мало пищи — потеря культуры.
 lesson-events = Начинают приходить подготовленные события. Перед каждым сравните силу и культуру.
 lesson-end = Последние раунды: оставшиеся события эпохи III подсчитываются в конце. Теперь тратьте всё на культуру.
+
+## Reasons of the bots: what an action brings or costs
+
+reason-points = культура сразу
+reason-culture = культура каждый ход
+reason-science = наука
+reason-food = пища
+reason-resources = ресурсы
+reason-people = рабочие и счастье
+reason-strength = сила
+reason-actions = действия
+reason-government = форма правления и особые технологии
+reason-leader = лидер
+reason-wonders = чудеса
+reason-colonies = колонии
+reason-cards = карты на руке
+reason-events = последние события

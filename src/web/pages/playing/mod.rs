@@ -1,5 +1,7 @@
 //! The pages of a table and of a match.
 
+pub mod advice;
+pub mod analysis;
 pub mod company;
 pub mod history;
 pub mod match_page;

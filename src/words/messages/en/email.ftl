@@ -148,6 +148,7 @@ trouble = { $name }, this is stuck: { $work }.
 trouble-words = We keep trying, at longer and longer intervals, and everything else goes on. This is the only email about it; the admin page shows whether it has ended.
 admin-page = Admin page
 trouble-bots = bots of match { $item }
+trouble-analysis = the analysis of match { $item }
 trouble-late = clocks of match { $item }
 trouble-remind = reminders of match { $item }
 trouble-due = start of table { $item }

@@ -436,3 +436,40 @@ lesson-other = That is fine, too.
 lesson-none = Nothing new for now. Play on as you like.
 lesson-over = That was a whole match. You know the game now: find people to play it with, or read what the rules say about the rest.
 lesson-begin = Learn it by playing
+
+# The coach
+coach-ask = What would you do?
+coach-title = { $game } #{ $id }: what would you do?
+coach-thinking = A strong bot is thinking about it, with what you can see.
+coach-words = A strong bot looked at your decision and saw no more than you do. Its reasons are what a turn brings or costs, in points as it reckons. You need not agree.
+coach-none = There is nothing to choose here.
+coach-idea = { $place ->
+    [1] First choice
+    [2] Second choice
+   *[other] Choice { $place }
+}
+coach-perhaps = Then something new is shown. If it turns out as expected:
+coach-gains = For it
+coach-costs = Against it
+coach-follows = What would probably follow
+coach-step = { $name }: { $what }
+coach-look = Look at it on the board
+look-again = Look again
+
+# What a bot makes of a match that is over
+analysis = Analysis
+analysis-see = What would a bot have done?
+analysis-title = { $game } #{ $id }: analysis
+analysis-words = A bot looks at the match turn by turn: what points it would have expected, and where it would have played something else. It takes a minute or so, and is kept for everybody.
+analysis-ask = Analyse the match
+analysis-progress = Turns looked at so far: { $done } of { $of }.
+analysis-expected = Points expected over time
+analysis-expected-words = What each would have had at the end if everybody had played on quickly from there. It is a guess, and the earlier the rougher.
+analysis-none = The bot would have played nothing much better.
+analysis-turn = After action { $number }: { $name }
+analysis-played = Played
+analysis-better = A bot would have played
+analysis-lost = By the bot’s reckoning, better by about { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}

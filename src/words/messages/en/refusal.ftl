@@ -131,3 +131,9 @@ seats-from-one = Seats are counted from 1.
 sandbox-too-long = A sandbox takes at most { $most } actions. Start over from here.
 sandbox-record-too-long = This record is too long to be opened.
 sandbox-record-broken = Line { $line } of the record cannot be played: { $why }
+
+# The coach
+coach-bots-only = A bot gives advice only where all others at the table are bots and nothing is rated.
+coach-not-now = There is nothing for you to decide now. Ask again when it is your turn.
+coach-busy = The bots have much to think about just now. Try again in a minute.
+analysis-not-over = The match is not over yet. Come back for the analysis when it is.

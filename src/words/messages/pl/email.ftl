@@ -165,6 +165,7 @@ trouble = { $name }, to utknęło: { $work }.
 trouble-words = Próbujemy dalej, w coraz dłuższych odstępach, a cała reszta działa. To jedyny e-mail w tej sprawie; strona administracji pokazuje, czy już po kłopocie.
 admin-page = Strona administracji
 trouble-bots = boty partii { $item }
+trouble-analysis = analiza partii { $item }
 trouble-late = zegary partii { $item }
 trouble-remind = przypomnienia partii { $item }
 trouble-due = start stołu { $item }

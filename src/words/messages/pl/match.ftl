@@ -472,3 +472,42 @@ lesson-other = Tak też jest dobrze.
 lesson-none = Na razie nic nowego. Graj dalej, jak chcesz.
 lesson-over = To była cała partia. Znasz już tę grę: znajdź ludzi do wspólnego grania albo przeczytaj, co zasady mówią o reszcie.
 lesson-begin = Naucz się, grając
+
+# The coach
+coach-ask = Co zrobiłby bot?
+coach-title = { $game } #{ $id }: rada bota
+coach-thinking = Silny bot się zastanawia, widząc to samo co ty.
+coach-words = Silny bot przyjrzał się twojej decyzji i nie widział więcej niż ty. Jego powody to zyski i koszty tury, w punktach, jak je szacuje. Nie musisz się zgadzać.
+coach-none = Nie ma tu nic do wyboru.
+coach-idea = { $place ->
+    [1] Pierwszy wybór
+    [2] Drugi wybór
+   *[other] Wybór { $place }
+}
+coach-perhaps = Potem odsłoni się coś nowego. Jeśli pójdzie zgodnie z planem:
+coach-gains = Za
+coach-costs = Przeciw
+coach-follows = Co prawdopodobnie nastąpi
+coach-step = { $name }: { $what }
+coach-look = Zobacz na planszy
+look-again = Sprawdź ponownie
+
+# What a bot makes of a match that is over
+analysis = Analiza
+analysis-see = Co zrobiłby bot?
+analysis-title = { $game } #{ $id }: analiza
+analysis-words = Bot przegląda partię tura po turze: ilu punktów by się spodziewał i gdzie zagrałby inaczej. Zajmuje to około minuty, a wynik zostaje dla wszystkich.
+analysis-ask = Przeanalizuj partię
+analysis-progress = Obejrzane tury: { $done } z { $of }.
+analysis-expected = Przebieg spodziewanych punktów
+analysis-expected-words = Ile każdy miałby na końcu, gdyby od tego miejsca wszyscy grali szybko. To szacunek, tym mniej dokładny, im wcześniejszy.
+analysis-none = Bot nie zagrałby niczego wyraźnie lepszego.
+analysis-turn = Po akcji { $number }: { $name }
+analysis-played = Zagrano
+analysis-better = Bot zagrałby
+analysis-lost = Według bota lepiej o mniej więcej { $points ->
+    [one] 1 punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}

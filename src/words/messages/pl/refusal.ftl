@@ -133,3 +133,9 @@ seats-from-one = Miejsca liczy się od 1.
 sandbox-too-long = Piaskownica mieści najwyżej { $most } akcji. Zacznij od nowa od tego miejsca.
 sandbox-record-too-long = Ten zapis jest za długi, by go otworzyć.
 sandbox-record-broken = Wiersza { $line } zapisu nie da się zagrać: { $why }
+
+# The coach
+coach-bots-only = Bot doradza tylko tam, gdzie wszyscy inni przy stole są botami, a partia nie jest rankingowa.
+coach-not-now = Nie masz teraz nic do rozstrzygnięcia. Zapytaj, gdy przyjdzie twoja tura.
+coach-busy = Boty mają teraz dużo do przemyślenia. Spróbuj ponownie za minutę.
+analysis-not-over = Partia jeszcze trwa. Analiza będzie możliwa po jej zakończeniu.

@@ -165,6 +165,7 @@ trouble = { $name }, застряло: { $work }.
 trouble-words = Мы продолжаем попытки, всё реже и реже, а остальное работает. Это единственное письмо об этом; закончилось ли дело, видно на странице админа.
 admin-page = Страница админа
 trouble-bots = боты партии { $item }
+trouble-analysis = разбор партии { $item }
 trouble-late = часы партии { $item }
 trouble-remind = напоминания партии { $item }
 trouble-due = начало стола { $item }

@@ -472,3 +472,42 @@ lesson-other = Так тоже хорошо.
 lesson-none = Пока ничего нового. Играйте как хотите.
 lesson-over = Это была целая партия. Теперь вы знаете игру: найдите, с кем сыграть, или прочитайте в правилах об остальном.
 lesson-begin = Учиться, играя
+
+# The coach
+coach-ask = Что бы сделал бот?
+coach-title = { $game } #{ $id }: совет бота
+coach-thinking = Сильный бот думает и видит то же, что и вы.
+coach-words = Сильный бот рассмотрел ваше решение и видел не больше вашего. Его доводы — что ход даёт и чего стоит, в очках по его оценке. Соглашаться не обязательно.
+coach-none = Выбирать здесь не из чего.
+coach-idea = { $place ->
+    [1] Первый выбор
+    [2] Второй выбор
+   *[other] Выбор { $place }
+}
+coach-perhaps = Потом откроется что-то новое. Если всё пойдёт как ожидается:
+coach-gains = За
+coach-costs = Против
+coach-follows = Что, вероятно, будет дальше
+coach-step = { $name }: { $what }
+coach-look = Посмотреть на поле
+look-again = Проверить ещё раз
+
+# What a bot makes of a match that is over
+analysis = Разбор
+analysis-see = Что бы сделал бот?
+analysis-title = { $game } #{ $id }: разбор
+analysis-words = Бот просматривает партию ход за ходом: каких очков он бы ожидал и где сыграл бы иначе. Это занимает около минуты, а результат остаётся для всех.
+analysis-ask = Разобрать партию
+analysis-progress = Просмотрено ходов: { $done } из { $of }.
+analysis-expected = Ожидаемые очки по ходу партии
+analysis-expected-words = Сколько было бы у каждого в конце, если бы отсюда все играли быстро. Это оценка: чем раньше, тем она грубее.
+analysis-none = Заметно лучше бот бы не сыграл.
+analysis-turn = После действия { $number }: { $name }
+analysis-played = Сыграно
+analysis-better = Бот сыграл бы
+analysis-lost = По оценке бота, лучше примерно на { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}

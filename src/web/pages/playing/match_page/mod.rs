@@ -62,6 +62,8 @@ pub struct Extra {
     pub kept: Kept,
     /// Of a guided first match.
     pub lesson: Option<Progress>,
+    /// The reader may ask the coach.
+    pub has_coach: bool,
 }
 
 /// What was written in a form that was refused.
@@ -122,6 +124,10 @@ pub(crate) async fn render(
     }
     if extra.past.is_none() && extra.link.is_none() {
         extra.lesson = service.lesson(&glance).await?;
+    }
+    if let Some(me) = me.filter(|_| extra.past.is_none() && extra.link.is_none()) {
+        let is_planning = extra.plan.is_some();
+        extra.has_coach = !is_planning && service.may_ask_coach(&glance.live, me).await?;
     }
     let is_over = glance.live.table.row.status == Status::Over && extra.past.is_none();
     let whole_log = match is_over {

@@ -104,6 +104,8 @@ pub struct MatchPage {
     /// A guest's match is kept until then.
     pub guest: Option<String>,
     pub lesson: Option<LessonShown>,
+    /// The reader may ask what a bot would do.
+    pub has_coach: bool,
     /// Another seat's mat is shown.
     pub other_mat: bool,
 }
@@ -348,6 +350,7 @@ pub fn match_page(
             .lesson
             .as_ref()
             .map(|progress| lesson::shown(reader, &say, progress, is_over)),
+        has_coach: extra.has_coach && decides.is_some(),
         my_turn: decides.is_some(),
         is_awaited: is_awaited && runs && !row.paused,
         planning: extra.plan.as_ref().map(|plan| plan.shown(me, &panels)),

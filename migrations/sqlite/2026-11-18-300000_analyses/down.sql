@@ -1,0 +1,2 @@
+DROP INDEX analyses_open;
+DROP TABLE analyses;
