@@ -196,8 +196,7 @@ impl Service {
         let live = ready.live.clone();
         self.recent.keep(ready);
         if count > 0 {
-            self.coach
-                .forget(live.table.row.id, live.table.row.number);
+            self.coach.forget(live.table.row.id, live.table.row.number);
             self.tell_followers(live.table.row.id, live.table.row.number);
             self.wake_for(&live);
         }

@@ -4,8 +4,8 @@ use diesel::prelude::*;
 
 use crate::AnyConnection;
 use crate::schema::{
-    actions, analyses, any_senders, drop_outs, links, mail_choices, mail_settings, matches, outbox, players,
-    positions, reply_tokens, seats, sessions, talk,
+    actions, analyses, any_senders, drop_outs, links, mail_choices, mail_settings, matches, outbox,
+    players, positions, reply_tokens, seats, sessions, talk,
 };
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
