@@ -6,6 +6,7 @@ mod support;
 mod api;
 mod around;
 mod around_the_board;
+mod at_the_table;
 mod bad_input;
 mod clocks;
 mod credentials;
