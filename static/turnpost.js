@@ -71,7 +71,9 @@ const unfold = (still, was) => {
 // What is looked at is not hidden by the sheet.
 const uncover = () => {
   const sheet = $(".act.mine");
-  const spot = sheet && getComputedStyle(sheet).position === "fixed" && $("#board .chosen, #board .can");
+  // Where something further is asked, that is what answers it.
+  const answer = $("#preview[data-asks]") && $("#board a:is(.may, .can)");
+  const spot = sheet && getComputedStyle(sheet).position === "fixed" && (answer ?? $("#board .chosen, #board .can"));
   if (!spot) return;
   const [box, free] = [spot.getBoundingClientRect(), sheet.getBoundingClientRect().top];
   if (box.top < 8 || box.bottom > free - 8) scrollBy({ top: box.top - Math.max(8, (free - box.height) / 2), behavior: "instant" });

@@ -175,6 +175,29 @@ fn the_page_catches_up_after_the_laptop_slept() {
     shows_number(browser, app.number(*id));
 }
 
+/// The server is restarted: the page says that it cannot ask, and follows again by itself.
+#[test]
+fn the_page_catches_up_after_the_server_restarted() {
+    let Some(ana) = Sitting::begin("restarted") else {
+        return;
+    };
+    let Sitting {
+        browser, app, id, ..
+    } = &ana;
+    app.restart(|| {
+        browser.click_on("#board a[data-at]:not(.chosen)");
+        until(browser, "said to be offline", || {
+            browser.shown("[data-offline]").is_some()
+        });
+    });
+    ana.play_elsewhere();
+    shows_number(browser, app.number(*id));
+    assert!(browser.find("[data-offline]").is_none());
+    // And it goes on following.
+    ana.play_elsewhere();
+    shows_number(browser, app.number(*id));
+}
+
 /// Two fingers draw the map larger, and places are still met; two fingers draw it whole again.
 #[test]
 fn a_map_grows_between_two_fingers() {

@@ -7,6 +7,7 @@ mod analysis;
 mod api;
 mod around;
 mod around_the_board;
+mod at_the_table;
 mod bad_input;
 mod clocks;
 mod coach;

@@ -258,6 +258,21 @@ fn a_players_page_counts_results_by_game_and_faction() {
     assert_eq!(api["results"][0]["by_role"].as_object().unwrap().len(), 1);
 }
 
+#[test]
+fn a_players_page_speaks_of_them_to_others() {
+    let app = TestApp::start();
+    let (ana, _) = app.match_against_bot("Ana");
+    let bo = app.signed_up("Bo");
+    let own = ana.get("/players/Ana").body;
+    assert!(own.contains("your turn"), "{own}");
+    let seen = bo.get("/players/Ana").body;
+    assert!(
+        !seen.contains("your turn") && !seen.contains("urgent"),
+        "{seen}"
+    );
+    assert!(seen.contains("waiting for Ana"), "{seen}");
+}
+
 /// The first admin, logged in.
 fn admin(app: &TestApp) -> crate::support::Client {
     let link = app.runtime.block_on(app.service.admin_link());

@@ -2,7 +2,9 @@
 #![allow(dead_code, reason = "each test binary uses a part")]
 
 use std::net::TcpListener;
+use std::sync::Mutex;
 
+use actix_web::dev::ServerHandle;
 use chrono::NaiveDate;
 use diesel::connection::SimpleConnection;
 use serde_json::Value;
@@ -24,6 +26,21 @@ pub struct TestApp {
     pub base: String,
     pub runtime: Runtime,
     pub data: TempDir,
+    server: Mutex<ServerHandle>,
+}
+
+/// Serves in a thread of its own.
+fn serve(service: Service, config: WebConfig, listener: TcpListener) -> ServerHandle {
+    let (tell, told) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let system = actix_web::rt::System::new();
+        system.block_on(async {
+            let server = web::server(service, config, listener).unwrap();
+            tell.send(server.handle()).unwrap();
+            server.await
+        })
+    });
+    told.recv().unwrap()
 }
 
 impl TestApp {
@@ -51,17 +68,24 @@ impl TestApp {
         service.thinkers.most_nodes = QUICK_BOTS;
         runtime.block_on(async { change(&mut service) });
         runtime.block_on(same_deals(&service));
-        let served = service.clone();
-        std::thread::spawn(move || {
-            let system = actix_web::rt::System::new();
-            system.block_on(web::server(served, config, listener).unwrap())
-        });
+        let server = serve(service.clone(), config, listener);
         TestApp {
             service,
             base,
             runtime,
             data,
+            server: Mutex::new(server),
         }
+    }
+
+    /// The web server ends, and whoever is connected to it is cut off; another begins at its address.
+    pub fn restart(&self, meanwhile: impl FnOnce()) {
+        let mut server = self.server.lock().unwrap();
+        self.runtime.block_on(server.stop(false));
+        meanwhile();
+        let address = self.base.trim_start_matches("http://");
+        let listener = TcpListener::bind(address).unwrap();
+        *server = serve(self.service.clone(), WebConfig::default(), listener);
     }
 
     /// Does all that is due: bots, clocks, mail.

@@ -30,13 +30,13 @@ use words::{menu, names, prompts, variants};
 use kernel::about::Length;
 use kernel::bots::judgement::{Judgement, Tally};
 use kernel::deal::{Dealer, Setup};
-use kernel::message::{Message, NotationError, Refusal};
+use kernel::message::{Message, NotationError, Refusal, Words};
 use kernel::names::Named;
 use kernel::panel::{Panel, SignDrawing, Stage};
 use kernel::rng::Rng;
 use kernel::{
-    Applied, Choice, Decision, Game, GameInfo, Look, OptionInfo, OptionValue, Outcome, Seat, Turn,
-    Viewer,
+    Applied, Choice, Decision, Game, GameInfo, Glossary, Look, OptionInfo, OptionValue, Outcome,
+    Seat, Turn, Viewer,
 };
 
 #[derive(Debug)]
@@ -274,6 +274,10 @@ impl Game for AgeContrived {
 
     fn panels(view: &View, look: &Look<'_, Action>) -> Vec<Panel> {
         panels::panels(view, look)
+    }
+
+    fn glossary(words: &Words<'_>) -> Vec<Glossary> {
+        board::glossary::glossary(words)
     }
 
     fn signs() -> &'static [SignDrawing] {

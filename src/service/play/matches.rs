@@ -52,6 +52,8 @@ pub struct Glance {
     pub talk: Vec<TalkRow>,
     /// Looking back: the number after which each stage began, with the stage.
     pub stages: Vec<(i64, u8)>,
+    /// Looking back: the lines around the moment.
+    pub around: Vec<LogLine>,
 }
 
 impl Glance {
@@ -134,6 +136,9 @@ pub fn is_notice(said: &TalkRow) -> bool {
 /// Open tables that are looked through.
 const MOST_OPEN: i64 = 500;
 const LOG_LINES: i64 = 30;
+/// Around a moment that is looked back at.
+const LINES_BEFORE: i64 = 20;
+const LINES_AFTER: i64 = 1;
 const NEWS_LINES: i64 = 60;
 const TALK_LINES: i64 = 30;
 pub const LIST_LENGTH: i64 = 50;
@@ -250,7 +255,16 @@ impl Service {
                     return Err(ServiceError::NotFound);
                 }
                 let rows = actions::between(conn, id, 0, glance.live.table.row.number)?;
-                glance.stages = live::stages(&glance.live.table, &actions::standing(rows.clone()))?;
+                let standing = actions::standing(rows.clone());
+                glance.stages = live::stages(&glance.live.table, &standing)?;
+                let near = number - LINES_BEFORE..=number + LINES_AFTER;
+                let around = standing.into_iter();
+                glance.around = read_log(
+                    &glance.live,
+                    glance.viewer,
+                    reader.language,
+                    around.filter(|row| near.contains(&row.number)).collect(),
+                )?;
                 let lines = lines_until(rows, number, glance.viewer);
                 let mut position = glance.live.table.first_position()?;
                 live::play_all(position.as_mut(), &lines)?;
@@ -368,6 +382,7 @@ pub(crate) fn glance(
         news,
         talk,
         stages: Vec::new(),
+        around: Vec::new(),
     })
 }
 

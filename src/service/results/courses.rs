@@ -50,9 +50,11 @@ impl Service {
     }
 }
 
-fn table(panels: Vec<Panel>) -> Option<Columns> {
-    let seats = panels.into_iter().find(|panel| panel.role == Role::Seats)?;
-    let mut sections = seats.sections.into_iter();
+/// The table of seats; where a game has none, that of points by their source.
+fn table(mut panels: Vec<Panel>) -> Option<Columns> {
+    let of = |role: Role| panels.iter().position(|panel| panel.role == role);
+    let index = of(Role::Seats).or_else(|| of(Role::Score))?;
+    let mut sections = panels.swap_remove(index).sections.into_iter();
     sections.find_map(|section| match section.content {
         Content::Table(table) => Some(table),
         _ => None,

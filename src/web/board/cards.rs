@@ -71,7 +71,7 @@ impl Board<'_> {
 }
 
 /// Longer words do not fit on a line of a small card.
-const LONGEST: usize = 15;
+const LONGEST: usize = 13;
 
 /// Very long words may be broken after their first syllables.
 fn breakable(name: &str) -> String {

@@ -173,6 +173,8 @@ pub async fn show(
     let reader = reader(visitor.as_ref());
     let careers = service.careers(&name).await?;
     let player = &portrait.player;
+    let is_own = visitor.as_ref().is_some_and(|one| one.id == player.id);
+    let of = (!is_own).then_some(player.name.as_str());
     let leagues = service.seasons_of_player(player.id).await?;
     let pace = match player.turns {
         0 => message!("player-no-turns"),
@@ -200,7 +202,7 @@ pub async fn show(
         matches: portrait
             .matches
             .iter()
-            .map(|one| mine_item(reader, one, &names))
+            .map(|one| mine_item(reader, one, &names, of))
             .collect(),
         leagues: leagues
             .into_iter()

@@ -5,6 +5,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
+use crate::board::tokens::sprite;
 use crate::error::PageResult;
 use crate::page::{Base, asking, ok, reader};
 use crate::pages::match_page::known_orders;
@@ -32,7 +33,9 @@ struct GamePage {
     watch: Option<Watch>,
     best: Vec<Best>,
     length: String,
-    rules: Vec<Part>,
+    /// The signs of the game, which the rules in short bear.
+    sprite: String,
+    chapters: Vec<Chapter>,
     options: Vec<OptionForm>,
     orders: Vec<(&'static str, String)>,
     glossary: Vec<Glossary>,
@@ -81,6 +84,8 @@ pub struct Part {
     pub is_item: bool,
     /// The anchor of a heading.
     pub id: String,
+    /// The signs of what an item is about.
+    pub signs: Vec<&'static str>,
     pub text: &'static str,
     /// Text, and whether it is notation.
     pub pieces: Vec<(&'static str, bool)>,
@@ -93,17 +98,73 @@ fn anchor(heading: &str) -> String {
     words.join("-").to_lowercase()
 }
 
-/// `# ` begins a heading, `- ` an item; what stands between backticks is notation.
+/// What stands below one heading.
+struct Chapter {
+    id: String,
+    title: &'static str,
+    parts: Vec<Part>,
+    /// Each of its items begins with what it is called: they stand side by side.
+    is_cards: bool,
+}
+
+impl Part {
+    /// What an item is called, and the rest of it: `Income: every building …`.
+    fn term(&self) -> Option<(&'static str, &'static str)> {
+        let (term, rest) = self.text.split_once(": ")?;
+        let is_short = term.chars().count() <= LONGEST_TERM && !term.contains('`');
+        (self.is_item && is_short).then_some((term, rest))
+    }
+}
+
+/// Longer beginnings of an item are no name of it.
+const LONGEST_TERM: usize = 24;
+
+fn chapters(parts: Vec<Part>) -> Vec<Chapter> {
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for part in parts {
+        match chapters.last_mut().filter(|_| !part.is_heading) {
+            Some(chapter) => chapter.parts.push(part),
+            None => chapters.push(Chapter {
+                id: part.id.clone(),
+                title: part.text,
+                parts: Vec::new(),
+                is_cards: false,
+            }),
+        }
+    }
+    for chapter in &mut chapters {
+        let mut parts = chapter.parts.iter();
+        chapter.is_cards = chapter.parts.len() > 1 && parts.all(|part| part.term().is_some());
+    }
+    chapters
+}
+
+/// `{house} {post} A house …`: the signs, and what follows them.
+fn with_signs(mut text: &'static str) -> (Vec<&'static str>, &'static str) {
+    let mut signs = Vec::new();
+    while let Some((sign, rest)) = text
+        .strip_prefix('{')
+        .and_then(|rest| rest.split_once("} "))
+    {
+        signs.push(sign);
+        text = rest;
+    }
+    (signs, text)
+}
+
+/// `# ` begins a heading, `- ` an item, which may have signs in braces; what stands between backticks
+/// is notation.
 pub fn parts(text: &'static str) -> Vec<Part> {
     let part = |line: &'static str| {
         let heading = line.strip_prefix("# ");
         let item = line.strip_prefix("- ");
-        let text = heading.or(item).unwrap_or(line);
+        let (signs, text) = with_signs(heading.or(item).unwrap_or(line));
         let pieces = text.split('`').enumerate();
         Part {
             is_heading: heading.is_some(),
             is_item: item.is_some(),
             id: heading.map(anchor).unwrap_or_default(),
+            signs,
             text,
             pieces: pieces
                 .map(|(index, piece)| (piece, index % 2 == 1))
@@ -171,7 +232,8 @@ pub async fn show(
             true => message!("game-always-ends"),
             false => message!("game-may-not-end"),
         }),
-        rules: parts(info.in_short_in(reader.language.tag())),
+        sprite: sprite(Some(game)),
+        chapters: chapters(parts(info.in_short_in(reader.language.tag()))),
         options: option_forms(game),
         orders: known_orders(game, &say),
         glossary: game.glossary(&say),
@@ -189,4 +251,39 @@ pub async fn show(
             .map(|group| shown(group, version))
             .collect(),
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::signs::SIGNS;
+
+    #[test]
+    fn signs_of_the_rules_in_short_are_drawn_and_none_is_left_in_the_text() {
+        for game in registry::all() {
+            for language in ["en", "pl", "ru"] {
+                let mut found = 0;
+                for part in parts(game.info().in_short_in(language)) {
+                    found += part.signs.len();
+                    for sign in &part.signs {
+                        let mut known = SIGNS.iter().chain(game.signs());
+                        assert!(known.any(|one| one.name == *sign), "{sign}");
+                    }
+                    assert!(!part.text.contains(['{', '}']), "{}", part.text);
+                }
+                assert!(found > 5, "{language}: {found} signs");
+            }
+        }
+    }
+
+    #[test]
+    fn a_chapter_of_named_items_stands_side_by_side() {
+        let made = chapters(parts(
+            "# A round\n- {coin} Income: coins.\n- End: over.\n# Land\n- Dig it.",
+        ));
+        assert!(made[0].is_cards);
+        assert_eq!(made[0].parts[0].signs, ["coin"]);
+        assert_eq!(made[0].parts[0].term(), Some(("Income", "coins.")));
+        assert!(!made[1].is_cards);
+    }
 }

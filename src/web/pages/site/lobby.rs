@@ -221,14 +221,18 @@ pub async fn show(
     }))
 }
 
-pub fn mine_item(reader: Reader, row: &PlaceRow, names: &Sitters) -> Item {
+/// A match of somebody's: of the reader's own, or of the one who is named.
+pub fn mine_item(reader: Reader, row: &PlaceRow, names: &Sitters, of: Option<&str>) -> Item {
     let waits = row.is_waited_for && row.status == Status::Running && !row.paused;
     let state = match row.status {
         Status::Open => message!("item-open-mine"),
         Status::Running if row.paused => message!("item-paused"),
-        Status::Running if waits => match row.deadline_at {
-            Some(deadline) => message!("item-turn-left", left = reader.left(deadline).words),
-            None => message!("item-turn"),
+        Status::Running if waits => match (of, row.deadline_at) {
+            (Some(name), _) => message!("item-waits-for", names = name.to_owned()),
+            (None, Some(deadline)) => {
+                message!("item-turn-left", left = reader.left(deadline).words)
+            }
+            (None, None) => message!("item-turn"),
         },
         Status::Running => message!("item-waiting"),
         Status::Abandoned => message!("item-abandoned"),
@@ -252,7 +256,7 @@ pub fn mine_item(reader: Reader, row: &PlaceRow, names: &Sitters) -> Item {
             .unwrap_or_default(),
         state: reader.tell(&state),
         when: reader.ago(row.moved_at),
-        is_urgent: waits,
+        is_urgent: waits && of.is_none(),
         picture: picture(row.status, &row.game, row.id, row.number),
     }
 }
@@ -261,7 +265,7 @@ pub async fn finished(service: web::Data<Service>, SignedIn(player): SignedIn) -
     let reader = reader(Some(&player));
     let past = service.past(player.id).await?;
     let names = service.sitters(&past).await?;
-    let item = |one| mine_item(reader, one, &names);
+    let item = |one| mine_item(reader, one, &names, None);
     Ok(ok(&Finished {
         base: Base::titled(&message!("finished"), Some(&player)),
         matches: past.iter().map(item).collect(),

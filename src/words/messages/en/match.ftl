@@ -51,7 +51,7 @@ moment-taken-back = An action was taken back here.
 chart-points = Points over time
 charts = Charts
 charts-title = { $game } #{ $id }: charts
-charts-all = Coins and more over time
+charts-all = More numbers over time
 charts-none = Nothing to draw yet: charts begin with the first actions.
 chart-points-words = Points of each player over time
 talk = Table talk
@@ -297,6 +297,7 @@ tab-talk = Talk
 tab-plan = Plan
 talk-empty = Nobody has spoken yet.
 told-yours = { $points } for you
+log-empty = Nothing has happened yet.
 log-filter = Find in the log
 refused = Not played.
 refused-possible = Possible there:
@@ -339,6 +340,8 @@ act-play-and-end = Play and end turn
 act-undo = Take back
 act-end = End turn
 act-hint = Enter plays it; choose another place to change it.
+act-hint-asks = Go on with one of the marked places.
+plan-hint = Enter adds it; choose another place to change it.
 menu-places = { $count ->
     [one] 1 place
    *[other] { $count } places

@@ -55,7 +55,7 @@ moment-taken-back = Tu cofnięto akcję.
 chart-points = Przebieg punktów
 charts = Wykresy
 charts-title = { $game } #{ $id }: wykresy
-charts-all = Przebieg monet i innych zasobów
+charts-all = Inne liczby w czasie
 charts-none = Nie ma jeszcze czego rysować: wykresy zaczynają się od pierwszych akcji.
 chart-points-words = Punkty każdego gracza w czasie
 talk = Rozmowa przy stole
@@ -321,6 +321,7 @@ tab-talk = Rozmowa
 tab-plan = Plan
 talk-empty = Nikt się jeszcze nie odezwał.
 told-yours = { $points } dla ciebie
+log-empty = Jeszcze nic się nie wydarzyło.
 log-filter = Szukaj w dzienniku
 refused = Nie zagrano.
 refused-possible = Tam można:
@@ -363,6 +364,8 @@ act-play-and-end = Zagraj i zakończ turę
 act-undo = Cofnij
 act-end = Zakończ turę
 act-hint = Enter zagrywa; wybierz inne miejsce, by to zmienić.
+act-hint-asks = Wybierz jedno z zaznaczonych miejsc.
+plan-hint = Enter dodaje do planu; wybierz inne miejsce, by to zmienić.
 menu-places = { $count ->
     [one] 1 miejsce
     [few] { $count } miejsca

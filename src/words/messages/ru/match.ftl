@@ -55,7 +55,7 @@ moment-taken-back = Здесь действие было отменено.
 chart-points = Очки по ходу партии
 charts = Графики
 charts-title = { $game } #{ $id }: графики
-charts-all = Монеты и прочее по ходу партии
+charts-all = Другие числа по ходу партии
 charts-none = Рисовать пока нечего: графики начинаются с первых действий.
 chart-points-words = Очки каждого игрока по ходу партии
 talk = Чат стола
@@ -321,6 +321,7 @@ tab-talk = Чат
 tab-plan = План
 talk-empty = Пока все молчат.
 told-yours = { $points } вам
+log-empty = Пока ничего не произошло.
 log-filter = Поиск в журнале
 refused = Не сыграно.
 refused-possible = Там можно:
@@ -363,6 +364,8 @@ act-play-and-end = Сыграть, конец хода
 act-undo = Отменить
 act-end = Конец хода
 act-hint = Enter играет; чтобы изменить, выберите другое место.
+act-hint-asks = Выберите одно из отмеченных мест.
+plan-hint = Enter добавит это; чтобы изменить, выберите другое место.
 menu-places = { $count ->
     [one] { $count } место
     [few] { $count } места

@@ -12,7 +12,7 @@ use crate::state::ids::*;
 use crate::state::{BridgeAt, Half, TileAt};
 use crate::words::names::scores_text;
 use kernel::Seat;
-use kernel::message::{Arg, message};
+use kernel::message::{Arg, Words, message};
 use kernel::panel::{
     Content, Figure, FigureShape, Panel, Role, Section, Stack, Tile, TileShape, TileState, Tiles,
     Token,
@@ -166,6 +166,7 @@ fn marker(table: &Table<'_>, player: &PlayerView) -> Tile {
         text,
         "2-5",
     );
+    tile.name = table.name("word-marker");
     if !player.is_charged {
         tile.state = TileState::Later;
     }
@@ -197,7 +198,7 @@ fn ability(
     );
     let mut text = vec![table.say(&sentence), where_it_is];
     if level == 3 {
-        text.extend(scorings(table, character));
+        text.extend(scorings(table.look.words, character));
     }
     Tile {
         at: own(player.seat, roman(level)),
@@ -216,11 +217,11 @@ fn ability(
     }
 }
 
-fn scorings(table: &Table<'_>, character: Character) -> Vec<String> {
+fn scorings(words: &Words<'_>, character: Character) -> Vec<String> {
     let rules = data().character(character).scoring.iter().zip(Side::ALL);
     rules
         .map(|(rule, side)| {
-            table.say(&message!(
+            words.say(&message!(
                 "about-scoring",
                 side = side.code().to_string(),
                 scores = scores_text(rule)
@@ -236,7 +237,7 @@ pub(super) fn character_tile(
     character: Character,
     rule: &'static str,
 ) -> Tile {
-    let text = character_text(table, character);
+    let text = character_text(table.look.words, character);
     let name = table.name(character.name());
     plain(
         own(seat, "character"),
@@ -247,9 +248,9 @@ pub(super) fn character_tile(
     )
 }
 
-pub(super) fn character_text(table: &Table<'_>, character: Character) -> String {
+pub(crate) fn character_text(words: &Words<'_>, character: Character) -> String {
     let name = character.name();
-    let mut parts = vec![table.say(&message!(
+    let mut parts = vec![words.say(&message!(
         "about-character",
         character = Arg::name(name),
         about = Arg::name(format!("about-{name}"))
@@ -257,9 +258,9 @@ pub(super) fn character_text(table: &Table<'_>, character: Character) -> String 
     for level in 1..=3u8 {
         let ability = Arg::name(format!("{name}-{level}"));
         let level = roman(level);
-        parts.push(table.say(&message!("about-ability", level = level, ability = ability)));
+        parts.push(words.say(&message!("about-ability", level = level, ability = ability)));
     }
-    parts.extend(scorings(table, character));
+    parts.extend(scorings(words, character));
     sentences(parts)
 }
 
@@ -275,15 +276,19 @@ fn device(table: &Table<'_>, seat: Seat) -> Vec<Stack> {
 
 fn spare(table: &Table<'_>, player: &PlayerView, tile: &TileView, at: TileAt) -> Stack {
     let mark = at.to_string();
+    let is_own = table.decider() == Some(player.seat);
+    let plate = match at {
+        TileAt::Spare(spare) if is_own && table.look.legal.contains(&Action::Convey(spare)) => {
+            "word-may-convey"
+        }
+        TileAt::Spare(_) | TileAt::Position(_) => "word-inactive",
+    };
     Stack {
         at: own(player.seat, at),
         name: table.say(&message!("word-spare", name = mark.clone())),
         above: Vec::new(),
         rows: face(table, tile, None, None),
-        below: vec![
-            Token::Strong(mark.clone()),
-            Token::Words(table.name("word-inactive")),
-        ],
+        below: vec![Token::Strong(mark.clone()), Token::Words(table.name(plate))],
         mark,
         text: sentences([table.tile_text(tile), table.name("about-inactive")]),
         why_not: why_no_convey(table, player, at),

@@ -221,7 +221,7 @@ fn bonuses(table: &Table<'_>) -> Section {
 }
 
 /// The message that says what a bonus does.
-pub(super) fn meaning(bonus: &Bonus) -> &'static str {
+pub(crate) fn meaning(bonus: &Bonus) -> &'static str {
     match bonus {
         Bonus::GainEnergy { .. } => "means-gain",
         Bonus::PlaceBridge => "means-bridge",

@@ -1,14 +1,14 @@
 //! The board as panels: the land, its monuments, what is on offer, every device, and what is asked.
 
 mod contest;
-mod device;
-mod goals;
+pub(crate) mod device;
+pub(crate) mod goals;
 mod map;
 mod offers;
 mod score;
 pub(crate) mod signs;
 mod sites;
-mod tiles;
+pub(crate) mod tiles;
 
 use crate::action::Action;
 use crate::state::ids::*;
@@ -82,7 +82,7 @@ impl Table<'_> {
     }
 }
 
-fn capitalised(text: &str) -> String {
+pub(crate) fn capitalised(text: &str) -> String {
     let mut signs = text.chars();
     signs.next().map_or_else(String::new, |first| {
         first.to_uppercase().chain(signs).collect()
@@ -90,7 +90,7 @@ fn capitalised(text: &str) -> String {
 }
 
 /// Sentences one after another; empty ones are left out.
-fn sentences(parts: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }

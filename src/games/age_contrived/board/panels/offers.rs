@@ -170,7 +170,7 @@ fn characters(table: &Table<'_>) -> Option<Section> {
             effect: vec![Token::Words(table.name(&format!("about-{name}")))],
             extra: Vec::new(),
             count: None,
-            text: character_text(table, character),
+            text: character_text(table.look.words, character),
             state: owner.map_or(TileState::Open, |owner| TileState::Used(Some(owner.seat))),
             rule: ["15-1", "15-2", "15-3", "15-4", "15-5"][character as usize],
         }

@@ -7,9 +7,8 @@ use crate::board::view::TileView;
 use crate::data::{ActionInfo, Mode, Part};
 use crate::state::ids::*;
 use crate::state::{Half, RelayTile, Row};
-use crate::words::places::row_words;
 use kernel::Seat;
-use kernel::message::{Arg, message};
+use kernel::message::{Arg, Message, Words, message};
 use kernel::panel::{Sign, StackRow, Token};
 
 /// The two rows with the symbols between them; those of an active tile can be chosen.
@@ -24,12 +23,7 @@ pub(super) fn face(
         match (seat, position) {
             (Some(seat), Some(position)) => {
                 let at = Row::new(position, half);
-                row(
-                    "slots",
-                    own(seat, at),
-                    table.sentence(&row_words(at)),
-                    tokens,
-                )
+                row("slots", own(seat, at), table.say(&in_short(at)), tokens)
             }
             _ => shown("slots", tokens),
         }
@@ -39,6 +33,15 @@ pub(super) fn face(
         shown("symbols", symbols(tile)),
         half(Half::Bottom),
     ]
+}
+
+/// For lists of places, beside the energy that goes there.
+fn in_short(at: Row) -> Message {
+    let id = match at.half {
+        Half::Top => "word-top",
+        Half::Bottom => "word-bottom",
+    };
+    message!(id, position = at.position + 1)
 }
 
 fn slots(tile: &TileView, seat: Option<Seat>, half: usize) -> Vec<Token> {
@@ -91,36 +94,42 @@ impl Table<'_> {
     pub(super) fn relay_text(&self, relay: Option<RelayTile>) -> String {
         match relay {
             None => self.name("about-no-relay"),
-            Some(relay) => {
-                let name = Arg::name(relay.to_string());
-                let gives = Arg::name(format!("relay-{}-moves", relay.symbol.name()));
-                let symbols = 1 + u8::from(relay.is_double);
-                self.say(&message!(
-                    "about-relay",
-                    relay = name,
-                    gives = gives,
-                    symbols = symbols
-                ))
-            }
+            Some(relay) => relay_text(self.look.words, relay),
         }
     }
 
-    /// An action tile with all that its actions mean.
     pub(super) fn action_text(&self, info: &ActionInfo) -> String {
-        let name = Arg::name(info.id.clone());
-        let head = message!("about-action", code = info.code.clone(), action = name);
-        let mut parts = vec![self.say(&head)];
-        for part in info.parts.iter().flat_map(meant) {
-            let meaning = self.name(part);
-            if !parts.contains(&meaning) {
-                parts.push(meaning);
-            }
-        }
-        if info.mode == Mode::All {
-            parts.push(self.name("about-mode-all"));
-        }
-        sentences(parts)
+        action_text(self.look.words, info)
     }
+}
+
+pub(crate) fn relay_text(words: &Words<'_>, relay: RelayTile) -> String {
+    let name = Arg::name(relay.to_string());
+    let gives = Arg::name(format!("relay-{}-moves", relay.symbol.name()));
+    let symbols = 1 + u8::from(relay.is_double);
+    words.say(&message!(
+        "about-relay",
+        relay = name,
+        gives = gives,
+        symbols = symbols
+    ))
+}
+
+/// An action tile with all that its actions mean.
+pub(crate) fn action_text(words: &Words<'_>, info: &ActionInfo) -> String {
+    let name = Arg::name(info.id.clone());
+    let head = message!("about-action", code = info.code.clone(), action = name);
+    let mut parts = vec![words.say(&head)];
+    for part in info.parts.iter().flat_map(meant) {
+        let meaning = words.name(part);
+        if !parts.contains(&meaning) {
+            parts.push(meaning);
+        }
+    }
+    if info.mode == Mode::All {
+        parts.push(words.name("about-mode-all"));
+    }
+    sentences(parts)
 }
 
 /// The messages that explain a part of an action tile.

@@ -2,11 +2,11 @@
 
 use super::address::{To, joined, one_back};
 use super::choose::{Choosing, Closed, Table};
-use super::menu::{place, sentence};
+use super::menu::{FREE, place, sentence};
 use crate::board::{Aim, Reach};
 use crate::page::asking;
-use games::Viewer;
-use service::turns::{Trial, attempt};
+use games::{Choice, Viewer};
+use service::turns::{END, Trial, attempt};
 
 /// A step of a chain.
 #[derive(Debug)]
@@ -87,5 +87,14 @@ impl Table<'_> {
             line: joined(&trial.line(), &closing),
             what: sentence(&self.board.words.say(&choice.what)),
         })
+    }
+
+    /// Whether the turn has more in it than what is free or rare.
+    pub(super) fn goes_on(&self, trial: &Trial) -> bool {
+        let rare = self.live.game.rare_kinds();
+        let counts = |choice: &Choice| {
+            choice.line != END && choice.sign != FREE && !rare.contains(&choice.kind.id.as_ref())
+        };
+        trial.position.choices(self.seat).iter().any(counts)
     }
 }

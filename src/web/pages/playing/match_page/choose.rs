@@ -2,7 +2,7 @@
 
 use super::address::{Asked, To, joined};
 use super::answers::Answer;
-use super::effects::{Effect, effects};
+use super::effects::{Effect, effects, keep_on_offer};
 use super::menu::{KindRow, Menu, PriceGroup, VariantRow, kind_id, place, sentence};
 use super::names::Names;
 use crate::board::aims::addresses;
@@ -79,6 +79,8 @@ pub struct Previewed {
     pub line: String,
     /// The same and the end of the turn, if nothing must follow.
     pub and_end: Option<String>,
+    /// More than free or rare things can be done after it: the turn is not over for most.
+    pub goes_on: bool,
     pub closed: Option<Closed>,
     pub happens: Vec<String>,
     pub effects: Vec<Effect>,
@@ -294,6 +296,9 @@ impl Table<'_> {
             ..Choosing::default()
         };
         self.show(&mut choosing, &trial);
+        if let Some(at) = at {
+            keep_on_offer(self.panels, &mut choosing.panels, at);
+        }
         if trial.asks_further(self.seat) {
             let next = all_choices(trial.position.as_ref(), self.seat);
             let known = Names::of(&choosing.panels, self.board);
@@ -336,6 +341,7 @@ impl Table<'_> {
         Previewed {
             line: trial.line(),
             and_end: and_end.then(|| joined(&trial.line(), END)),
+            goes_on: self.goes_on(trial),
             closed: self.closed(trial),
             happens: trial.happens.clone(),
             effects: effects(self.board, self.panels, after),

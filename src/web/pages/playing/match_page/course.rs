@@ -20,11 +20,16 @@ pub struct Turning {
 /// The actions that brought most; not the last, with which everybody's final points come.
 pub fn turning(board: &Board<'_>, log: &[LogLine]) -> Vec<Turning> {
     let played = &log[..log.len().saturating_sub(1)];
+    let begun_with = begun_with(log);
     let mut found: Vec<Turning> = played
         .windows(2)
         .filter_map(|pair| {
             let (before, line) = (&pair[0], &pair[1]);
-            let gain = line.points.get(line.seat)? - before.points.get(line.seat)?;
+            let had = before.points.get(line.seat)?;
+            let gain = line.points.get(line.seat)? - had;
+            if *had == 0 && Some(gain) == begun_with {
+                return None;
+            }
             let words = line.sentences.first().filter(|_| gain > 0)?;
             Some(Turning {
                 number: line.number,
@@ -38,6 +43,19 @@ pub fn turning(board: &Board<'_>, log: &[LogLine]) -> Vec<Turning> {
     found.truncate(TURNS);
     found.sort_by_key(|turning| turning.number);
     found
+}
+
+/// What everybody begins with, where the set-up gives the same points to all.
+fn begun_with(log: &[LogLine]) -> Option<i64> {
+    let seats = log.first()?.points.len();
+    let first = |seat: usize| {
+        let mut points = log.iter().filter_map(|line| line.points.get(seat));
+        points.find(|points| **points != 0).copied()
+    };
+    let begun = first(0)?;
+    (0..seats)
+        .all(|seat| first(seat) == Some(begun))
+        .then_some(begun)
 }
 
 const WIDE: f64 = 300.0;

@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::board::html::Html;
 use crate::board::tokens::sign;
 use games::Seat;
-use games::panel::{Cell, Column, Content, Panel, Role, Table, Token};
+use games::panel::{Card, Cell, Column, Content, Panel, Role, Table, Token};
 
 /// What the reader pays and gets, or what changes for somebody else: numbers before and after, as HTML.
 #[derive(Debug)]
@@ -76,12 +76,24 @@ fn changes(board: &Board<'_>, column: &Column, now: &Cell, then: &Cell) -> Vec<C
     let numbers = |next: &[Token]| next.iter().filter(is_number).cloned().collect();
     let values = (now.value.clone(), then.value.clone());
     let next: (Vec<Token>, Vec<Token>) = (numbers(&now.next), numbers(&then.next));
-    let differ = [values, next].into_iter().filter(|(now, then)| now != then);
+    let differ = [values, next].into_iter().flat_map(differing);
     differ
         .map(|(now, then)| Change {
             html: change(board, name, &now, &then),
             is_less: weight(&then) < weight(&now),
         })
+        .collect()
+}
+
+/// The numbers of a cell that are not the same: one by one where both sides have as many.
+fn differing((now, then): (Vec<Token>, Vec<Token>)) -> Vec<(Vec<Token>, Vec<Token>)> {
+    if now.len() != then.len() {
+        return vec![(now, then)];
+    }
+    let pairs = now.into_iter().zip(then);
+    pairs
+        .filter(|(now, then)| now != then)
+        .map(|(now, then)| (vec![now], vec![then]))
         .collect()
 }
 
@@ -96,7 +108,8 @@ fn weight(tokens: &[Token]) -> i64 {
         },
         Token::Loss(value, _) => -number(value),
         Token::Pips { full, .. } => i64::from(*full),
-        Token::When(_) | Token::Words(_) | Token::Strong(_) | Token::Seat(_) | Token::Disc(..) => 0,
+        Token::Words(text) | Token::Strong(text) => number(text),
+        Token::When(_) | Token::Seat(_) | Token::Disc(..) => 0,
     };
     tokens.iter().map(one).sum()
 }
@@ -110,7 +123,7 @@ pub fn chip(board: &Board<'_>, seat: Seat) -> String {
 fn change(board: &Board<'_>, (mark, name): (&str, &str), now: &[Token], then: &[Token]) -> String {
     let mut html = Html::default();
     html.raw("<span class=\"res\"><span class=\"was\">");
-    board.tokens(&mut html, &counted(now));
+    board.tokens(&mut html, &once(&counted(now), &counted(then)));
     html.raw("</span> → <b>");
     board.tokens(&mut html, &counted(then));
     html.raw("</b> ");
@@ -134,4 +147,38 @@ pub fn counted(tokens: &[Token]) -> Vec<Token> {
         other => other.clone(),
     };
     tokens.iter().map(counted).collect()
+}
+
+/// Without the sign that the other side bears as well.
+fn once(now: &[Token], then: &[Token]) -> Vec<Token> {
+    match (now, then) {
+        ([Token::Of(value, sign)], [Token::Of(_, other)]) if sign == other => {
+            vec![Token::of(value, "")]
+        }
+        _ => now.to_vec(),
+    }
+}
+
+/// A card that is looked at stays where it is taken from: one sees what one takes.
+pub fn keep_on_offer(before: &[Panel], after: &mut [Panel], at: &str) {
+    fn cards(panel: &Panel) -> impl Iterator<Item = &Card> {
+        let contents = panel.sections.iter().map(|section| &section.content);
+        let cards = contents.filter_map(|content| match content {
+            Content::Cards(cards) => Some(cards.iter()),
+            _ => None,
+        });
+        cards.flatten()
+    }
+    let offers = before.iter().filter(|panel| panel.role == Role::Offer);
+    let Some(taken) = offers.flat_map(cards).find(|card| card.at == at) else {
+        return;
+    };
+    let offers = after.iter_mut().filter(|panel| panel.role == Role::Offer);
+    for section in offers.flat_map(|panel| &mut panel.sections) {
+        if let Content::Cards(cards) = &mut section.content {
+            for card in cards.iter_mut().filter(|card| card.at == at) {
+                *card = taken.clone();
+            }
+        }
+    }
 }

@@ -15,6 +15,8 @@ use words::message;
 pub struct End {
     /// Who won, and by how much.
     pub heading: String,
+    /// The winner's, if there is one.
+    pub chip: String,
     /// How the reader did, and where the winner's points came from.
     pub words: Vec<String>,
     pub places: Vec<Placed>,
@@ -64,6 +66,10 @@ pub fn end(
     let is_shared = order.filter(|place| *place == winner).count() > 1;
     End {
         heading: heading(board, &places, is_shared),
+        chip: match places.first().filter(|_| !is_shared) {
+            Some(first) => first.chip.clone(),
+            None => String::new(),
+        },
         words: words(board, &places, is_shared, score),
         chart: chart(board, log, table.seats.len()),
         turns: turning(board, log),
@@ -169,10 +175,13 @@ fn words(
     words
 }
 
-/// The column that brought most, without the sum, which is the last.
+/// The columns that are no source but the sum.
+const SUMS: [&str; 2] = ["total", "points"];
+
+/// The column that brought most.
 fn best_source<'a>(table: &'a Table, row: &Row) -> Option<(&'a str, i64)> {
-    let sources = table.columns.len().saturating_sub(1);
-    let cells = table.columns.iter().zip(&row.cells).take(sources);
+    let cells = table.columns.iter().zip(&row.cells);
+    let cells = cells.filter(|(column, _)| !SUMS.contains(&column.id));
     let points = cells.filter_map(|(column, cell)| match cell.value.as_slice() {
         [Token::Words(text) | Token::Strong(text) | Token::Of(text, _)] => {
             Some((column.name.as_str(), text.parse::<i64>().ok()?))
@@ -190,16 +199,19 @@ impl End {
         let say = |id: &'static str| board.t.say(id).to_string();
         let mut html = Html::default();
         html.raw("<section class=\"panel p-offer\" id=\"course\" aria-label=\"");
-        html.text(&say("chart-points")).raw("\"><h2>");
+        html.text(&say("chart-points"))
+            .raw("\"><div class=\"went\"><h2>");
         html.text(&say("chart-points"))
             .raw("</h2>")
             .raw(&self.chart);
         html.raw("<p class=\"small\"><a href=\"/matches/")
             .number(id);
         html.raw("/charts\">").text(&say("charts-all"));
-        html.raw("</a></p>");
+        html.raw("</a></p></div>");
         if !self.turns.is_empty() {
-            html.raw("<h2>").text(&say("end-turns")).raw("</h2>");
+            html.raw("<div class=\"went\"><h2>")
+                .text(&say("end-turns"))
+                .raw("</h2>");
             html.raw("<ul class=\"turns\">");
             for turn in &self.turns {
                 html.raw("<li>").raw(&turn.chip);
@@ -210,7 +222,7 @@ impl End {
                 html.raw("</a> <b>+").number(turn.gain).raw("</b> ");
                 html.text(&turn.words).raw("</li>");
             }
-            html.raw("</ul>");
+            html.raw("</ul></div>");
         }
         html.raw("</section>");
         html.finish()

@@ -2,14 +2,21 @@
 
 use super::address::To;
 use super::names::Names;
+use super::spots::answer;
+use crate::board::Board;
 use crate::board::html::Html;
 use crate::board::tokens::sign;
-use crate::board::{Aim, Aims, Board, Reach};
 use games::Choice;
 use games::message::{Arg, Message, Words};
 use games::panel::Token;
 use service::turns::END;
 use words::message;
+
+/// The sign of what costs no action.
+pub const FREE: &str = "swap";
+
+/// Names of places that are not longer together stand in the line of their kind.
+const FEW_SIGNS: usize = 18;
 
 /// A line of the list of kinds.
 #[derive(Debug)]
@@ -98,7 +105,7 @@ pub fn kind_id(kind: &Message) -> String {
 }
 
 impl<'a> Menu<'a> {
-    fn say(&self) -> &Words<'_> {
+    pub(super) fn say(&self) -> &Words<'_> {
         self.board.words
     }
 
@@ -110,7 +117,7 @@ impl<'a> Menu<'a> {
 
     /// The kinds in their order, without the end of the turn and the answers of a contest, which
     /// have their own buttons.
-    fn kinds(&self) -> Vec<(String, Vec<&'a Choice>)> {
+    pub(super) fn kinds(&self) -> Vec<(String, Vec<&'a Choice>)> {
         let mut kinds: Vec<(String, Vec<&Choice>)> = Vec::new();
         let listed = |choice: &&Choice| choice.line != END && answer(choice).is_none();
         for choice in self.choices.iter().filter(listed) {
@@ -155,7 +162,7 @@ impl<'a> Menu<'a> {
                 },
                 price: self.price(&list),
                 is_on: id == chosen,
-                is_free: first.sign == "swap",
+                is_free: first.sign == FREE,
                 is_rare: self.rare.contains(&first.kind.id.as_ref()),
                 find: find(&list, &places),
                 objects: if with_objects && self.is_listed(&list) {
@@ -180,7 +187,33 @@ impl<'a> Menu<'a> {
             [] if list.len() > 1 => t.tell(message!("menu-ways", count = list.len())),
             [] => String::new(),
             [one] => self.place_name(one, list[0]),
-            several => t.tell(message!("menu-places", count = several.len())),
+            several => self
+                .few_names(list, several)
+                .unwrap_or_else(|| t.tell(message!("menu-places", count = several.len()))),
+        }
+    }
+
+    /// A few places by their names, where these fit on the line: `E, F or H`.
+    fn few_names(&self, list: &[&Choice], places: &[&str]) -> Option<String> {
+        let mut names: Vec<String> = Vec::new();
+        for at in places {
+            let choice = list.iter().find(|choice| place(choice) == Some(at))?;
+            let name = match self.names.mark(at) {
+                Some(mark) => mark.to_owned(),
+                None => self.place_name(at, choice),
+            };
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let long: usize = names.iter().map(|name| name.chars().count()).sum();
+        let (last, others) = names.split_last().filter(|_| long <= FEW_SIGNS)?;
+        match others {
+            [] => Some(last.clone()),
+            others => {
+                let or = self.board.t.say("menu-or").to_string();
+                Some(format!("{} {or} {last}", others.join(", ")))
+            }
         }
     }
 
@@ -320,6 +353,11 @@ impl<'a> Menu<'a> {
             place(choice) == Some(at) && (kind.is_empty() || kind_id(&choice.kind) == kind)
         };
         let mut found: Vec<&Choice> = self.choices.iter().filter(here).collect();
+        if found.is_empty() {
+            // A card in the hand, of which a contest has a button for each rival.
+            let about = |choice: &&Choice| self.card(choice) == Some(at);
+            found = self.choices.iter().filter(about).collect();
+        }
         if found.is_empty() && !kind.is_empty() {
             found = self.at(at, "");
         }
@@ -349,80 +387,6 @@ impl<'a> Menu<'a> {
         };
         list.iter().map(row).collect()
     }
-
-    /// The places that are links: those of the chosen kind, or all.
-    pub fn aims(&self, kind: &str, previewed: Option<&Choice>) -> Aims {
-        let mut aims = Aims::default();
-        // Where there is but one kind, it is the chosen one.
-        let is_any = kind.is_empty() && self.kinds().len() != 1;
-        for choice in self.choices.iter().filter(|choice| choice.line != END) {
-            let Some(at) = place(choice) else {
-                continue;
-            };
-            let is_kind = kind.is_empty() || kind_id(&choice.kind) == kind;
-            if (!is_kind && previewed.is_none()) || aims.0.contains_key(at) {
-                continue;
-            }
-            let chosen = previewed.filter(|chosen| place(chosen) == Some(at));
-            let shown = chosen.unwrap_or(choice);
-            let to = To {
-                lines: self.lines,
-                kind: if is_kind { kind } else { "" },
-                at,
-                line: "",
-            };
-            let reach = match chosen {
-                Some(_) => Reach::Chosen,
-                None if is_any || previewed.is_some() => Reach::May,
-                None => Reach::Can,
-            };
-            let aim = Aim {
-                href: to.address(self.path),
-                reach,
-                kind: shown.kind.id.to_string(),
-                sign: shown.sign,
-                cost: shown.cost.clone(),
-                words: self.words_at(at, kind, shown),
-            };
-            aims.0.insert(at.to_owned(), aim);
-        }
-        for choice in self.choices {
-            let Some(at) = answer(choice) else {
-                continue;
-            };
-            let chosen = previewed.is_some_and(|chosen| chosen.line == choice.line);
-            let to = To {
-                lines: self.lines,
-                line: &choice.line,
-                ..To::default()
-            };
-            let aim = Aim {
-                href: to.address(self.path),
-                reach: if chosen { Reach::Chosen } else { Reach::May },
-                kind: choice.kind.id.to_string(),
-                sign: choice.sign,
-                cost: choice.cost.clone(),
-                words: self.say().say(&choice.what),
-            };
-            aims.0.insert(at.to_owned(), aim);
-        }
-        aims
-    }
-
-    fn words_at(&self, at: &str, kind: &str, choice: &Choice) -> String {
-        let what = self.say().say(&choice.what);
-        let what = match &choice.price {
-            Some(price) => format!("{what}, {}", self.say().say(price)),
-            None => what,
-        };
-        match self.at(at, kind).len() {
-            0 | 1 => what,
-            count => {
-                let t = self.board.t;
-                t.tell(message!("menu-and-more", what = what, count = count - 1))
-            }
-        }
-    }
 }
 
 fn find(list: &[&Choice], places: &[&str]) -> String {
@@ -431,12 +395,6 @@ fn find(list: &[&Choice], places: &[&str]) -> String {
     words.dedup();
     words.extend(places.iter().map(|place| (*place).to_owned()));
     words.join(" ")
-}
-
-/// Its own button in a contest.
-fn answer(choice: &Choice) -> Option<&str> {
-    let mut targets = choice.targets.iter().map(String::as_str);
-    targets.find(|at| at.starts_with("do-"))
 }
 
 /// Where it is chosen on the board.

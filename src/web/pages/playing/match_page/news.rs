@@ -27,6 +27,8 @@ pub struct Told {
     pub gain: String,
     /// What it brought the reader.
     pub yours: String,
+    /// It is the one that is looked back at.
+    pub is_here: bool,
 }
 
 pub fn told(
@@ -52,22 +54,57 @@ pub fn told(
             chip: chip(board, seat),
             name: line.name.clone(),
             line: line.line.clone(),
-            sentences: line.sentences.clone(),
+            sentences: run_on(&line.sentences, &line.name),
             automatic: line.automatic,
             when: reader.ago(line.at),
             at: refused_place(panels, &line.line),
             badge: None,
             gain: signed(change(line.seat)),
             yours: signed(mine.unwrap_or_default()),
+            is_here: false,
         });
         before = Some(&line.points);
     }
-    let mut number = 0;
-    for told in all.iter_mut().filter(|told| told.at.is_some()) {
-        number += 1;
-        told.badge = Some(number);
-    }
     all
+}
+
+/// What is worth a line: whoever only declined or ended a turn did nothing.
+pub fn worth_telling(mut all: Vec<Told>) -> Vec<Told> {
+    all.retain(|told| !told.sentences.is_empty());
+    all
+}
+
+/// News, of which those with a place bear the number that stands there.
+pub fn numbered(mut news: Vec<Told>) -> Vec<Told> {
+    let placed = news.iter_mut().filter(|told| told.at.is_some());
+    for (index, told) in placed.enumerate() {
+        told.badge = Some(index + 1);
+    }
+    news
+}
+
+/// Sentences about whoever acts run on, so that the name is said once: `Bo passes; takes tile H.`
+pub fn run_on(sentences: &[String], name: &str) -> Vec<String> {
+    let rest_of = |sentence: &str| -> Option<String> {
+        let rest = sentence.strip_prefix(name)?.strip_prefix(' ')?;
+        let begins_low = rest.chars().next().is_some_and(char::is_lowercase);
+        begins_low.then(|| rest.to_owned())
+    };
+    let mut told: Vec<String> = Vec::new();
+    let mut is_theirs = false;
+    for sentence in sentences {
+        let rest = rest_of(sentence);
+        match (told.last_mut(), &rest) {
+            (Some(last), Some(rest)) if is_theirs && last.ends_with('.') => {
+                last.pop();
+                last.push_str("; ");
+                last.push_str(rest);
+            }
+            _ => told.push(sentence.clone()),
+        }
+        is_theirs = rest.is_some();
+    }
+    told
 }
 
 fn signed(points: i64) -> String {
@@ -89,6 +126,14 @@ pub fn badges(badges: &mut BTreeMap<String, Vec<Badge>>, news: &[Told]) {
     }
 }
 
+/// The same, with the one that is looked back at marked.
+pub fn with_here(mut all: Vec<Told>, number: Option<i64>) -> Vec<Told> {
+    for told in &mut all {
+        told.is_here = Some(told.number) == number;
+    }
+    all
+}
+
 /// What one seat did before somebody else decided, the newest first.
 pub fn turns_told(lines: Vec<Told>) -> Vec<Vec<Told>> {
     let mut turns: Vec<Vec<Told>> = Vec::new();
@@ -100,4 +145,37 @@ pub fn turns_told(lines: Vec<Told>) -> Vec<Vec<Told>> {
     }
     turns.reverse();
     turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told_in(sentences: &[&str]) -> Vec<String> {
+        let sentences: Vec<String> = sentences.iter().map(|one| (*one).to_owned()).collect();
+        run_on(&sentences, "Bo (bot)")
+    }
+
+    #[test]
+    fn the_name_of_whoever_acts_is_said_once() {
+        let told = told_in(&[
+            "Bo (bot) passes and takes bonus tile H.",
+            "Bo (bot) scores 4 points.",
+            "Cy gains 1 power.",
+            "Bo (bot) gains 1 coin.",
+        ]);
+        let expected = [
+            "Bo (bot) passes and takes bonus tile H; scores 4 points.",
+            "Cy gains 1 power.",
+            "Bo (bot) gains 1 coin.",
+        ];
+        assert_eq!(told, expected);
+        // A name that begins the same is another, and so is what does not go on like a verb.
+        let others = [
+            "Bo (bot) passes.",
+            "Bo (bot)2 passes.",
+            "Bo (bot) House falls.",
+        ];
+        assert_eq!(told_in(&others), others);
+    }
 }

@@ -9,10 +9,10 @@ use super::choose::{Choosing, Table, is_refusal, refused_place};
 use super::effects::chip;
 use super::end::{End, end};
 use super::lesson::{self, LessonShown};
-use super::news::{Told, badges, told, turns_told};
+use super::news::{Told, badges, numbered, told, turns_told, with_here, worth_telling};
 use super::parts::{
     Other, Pips, Possible, Waiting, jumps, known_orders, leader, own_line, page_of, plan_badges,
-    ring, time_left, wish_words, without_ends,
+    ring, time_left, wish_words,
 };
 use super::planning::Planning;
 use crate::board::tokens::sprite;
@@ -227,13 +227,19 @@ pub fn match_page(
         act.rule = live.game.info().section(&tried);
     }
     let mut badges: BTreeMap<String, Vec<Badge>> = BTreeMap::new();
-    let news = told(
-        &plain,
-        reader,
-        &glance.news,
-        &panels,
-        me.map(|(seat, _)| seat),
-    );
+    let told_of = |lines: &[LogLine]| {
+        worth_telling(told(
+            &plain,
+            reader,
+            lines,
+            &panels,
+            me.map(|(seat, _)| seat),
+        ))
+    };
+    let news = match is_past {
+        true => Vec::new(),
+        false => numbered(told_of(&glance.news)),
+    };
     if is_past {
         ring(&mut badges, &panels, glance.log.last());
     } else {
@@ -301,7 +307,7 @@ pub fn match_page(
             seat: seat.at().index(),
             chip: chip(&plain, seat.at()),
             name: seat.name.clone(),
-            since: reader.ago(since),
+            since: reader.since(since),
             page: page_of(seat),
             usual: seat
                 .player_id
@@ -377,7 +383,7 @@ pub fn match_page(
             false => String::new(),
         },
         areas,
-        jumps: jumps(&board, shown, mat.filter(|_| !is_over)),
+        jumps: jumps(&board, shown, mat.filter(|_| !is_over), is_over),
         own: own_seat
             .map(|seat| own_line(&board, shown, seat))
             .unwrap_or_default(),
@@ -406,13 +412,10 @@ pub fn match_page(
             Some(error) => words(error),
             None => extra.refusal.clone(),
         },
-        log: turns_told(told(
-            &plain,
-            reader,
-            &without_ends(&glance.log),
-            &panels,
-            own_seat,
-        )),
+        log: turns_told(match is_past {
+            true => with_here(told_of(&glance.around), extra.past),
+            false => told_of(&glance.log),
+        }),
         news,
         talk: said(reader, &glance.talk),
         wishes: wishes.collect(),

@@ -125,7 +125,12 @@ pub fn plan_badges(badges: &mut BTreeMap<String, Vec<Badge>>, steps: &[Step]) {
 const PURSE: [&str; 4] = ["actions", "science", "food", "resources"];
 
 /// Where the page is one column, its parts: the panel's id and what it is called.
-pub fn jumps(board: &Board<'_>, panels: &[Panel], mat: Option<Seat>) -> Vec<(String, String)> {
+pub fn jumps(
+    board: &Board<'_>,
+    panels: &[Panel],
+    mat: Option<Seat>,
+    is_over: bool,
+) -> Vec<(String, String)> {
     let t = board.t;
     let named = |panel: &Panel| match panel.role {
         Role::Map | Role::Offer => Some(panel.title.clone()),
@@ -146,12 +151,17 @@ pub fn jumps(board: &Board<'_>, panels: &[Panel], mat: Option<Seat>) -> Vec<(Str
         | Role::Score => None,
     };
     let mut found: Vec<(String, String)> = Vec::new();
-    for panel in panels {
+    // At the end how it went stands in the place of what is on offer.
+    let is_there = |panel: &&Panel| !is_over || panel.role != Role::Offer;
+    for panel in panels.iter().filter(is_there) {
         if let Some(name) = named(panel)
             && found.iter().all(|(_, known)| *known != name)
         {
             found.push((panel.id.clone(), name));
         }
+    }
+    if is_over {
+        found.push(("course".to_owned(), t.say("chart-points").to_string()));
     }
     found.push(("talk".to_owned(), t.say("log").to_string()));
     found

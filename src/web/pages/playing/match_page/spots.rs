@@ -1,0 +1,122 @@
+//! The menu on the board: the places at which something can be chosen.
+
+use super::address::To;
+use super::menu::{Menu, kind_id, place};
+use crate::board::{Aim, Aims, Reach};
+use games::Choice;
+use service::turns::END;
+use words::message;
+
+impl Menu<'_> {
+    /// The places that are links: those of the chosen kind, or all.
+    pub fn aims(&self, kind: &str, previewed: Option<&Choice>) -> Aims {
+        let mut aims = Aims::default();
+        // Where there is but one kind, it is the chosen one.
+        let is_any = kind.is_empty() && self.kinds().len() != 1;
+        for choice in self.choices.iter().filter(|choice| choice.line != END) {
+            let Some(at) = place(choice) else {
+                continue;
+            };
+            let is_kind = kind.is_empty() || kind_id(&choice.kind) == kind;
+            if (!is_kind && previewed.is_none()) || aims.0.contains_key(at) {
+                continue;
+            }
+            let chosen = previewed.filter(|chosen| place(chosen) == Some(at));
+            let shown = chosen.unwrap_or(choice);
+            let to = To {
+                lines: self.lines,
+                kind: if is_kind { kind } else { "" },
+                at,
+                line: "",
+            };
+            let reach = match chosen {
+                Some(_) => Reach::Chosen,
+                None if is_any || previewed.is_some() => Reach::May,
+                None => Reach::Can,
+            };
+            let aim = Aim {
+                href: to.address(self.path),
+                reach,
+                kind: shown.kind.id.to_string(),
+                sign: shown.sign,
+                cost: shown.cost.clone(),
+                words: self.words_at(at, kind, shown),
+            };
+            aims.0.insert(at.to_owned(), aim);
+        }
+        for choice in self.choices {
+            let Some(at) = answer(choice) else {
+                continue;
+            };
+            let chosen = previewed.is_some_and(|chosen| chosen.line == choice.line);
+            let to = To {
+                lines: self.lines,
+                line: &choice.line,
+                ..To::default()
+            };
+            let aim = Aim {
+                href: to.address(self.path),
+                reach: if chosen { Reach::Chosen } else { Reach::May },
+                kind: choice.kind.id.to_string(),
+                sign: choice.sign,
+                cost: choice.cost.clone(),
+                words: self.say().say(&choice.what),
+            };
+            aims.0.insert(at.to_owned(), aim);
+        }
+        for choice in self.choices {
+            let Some(card) = self.card(choice) else {
+                continue;
+            };
+            let chosen = previewed.is_some_and(|chosen| chosen.line == choice.line);
+            if aims.0.contains_key(card) && !chosen {
+                continue;
+            }
+            let to = To {
+                lines: self.lines,
+                at: card,
+                ..To::default()
+            };
+            let aim = Aim {
+                href: to.address(self.path),
+                reach: if chosen { Reach::Chosen } else { Reach::May },
+                kind: choice.kind.id.to_string(),
+                sign: choice.sign,
+                cost: choice.cost.clone(),
+                words: self.say().say(&choice.what),
+            };
+            aims.0.insert(card.to_owned(), aim);
+        }
+        aims
+    }
+
+    /// The card that an action is about whose buttons stand elsewhere: one for each rival.
+    pub fn card<'c>(&self, choice: &'c Choice) -> Option<&'c str> {
+        let [button, card, ..] = choice.targets.as_slice() else {
+            return None;
+        };
+        let is_card = |at: &str| self.names.is_card(at);
+        (is_card(card) && !is_card(button)).then_some(card.as_str())
+    }
+
+    fn words_at(&self, at: &str, kind: &str, choice: &Choice) -> String {
+        let what = self.say().say(&choice.what);
+        let what = match &choice.price {
+            Some(price) => format!("{what}, {}", self.say().say(price)),
+            None => what,
+        };
+        match self.at(at, kind).len() {
+            0 | 1 => what,
+            count => {
+                let t = self.board.t;
+                t.tell(message!("menu-and-more", what = what, count = count - 1))
+            }
+        }
+    }
+}
+
+/// Its own button in a contest.
+pub fn answer(choice: &Choice) -> Option<&str> {
+    let mut targets = choice.targets.iter().map(String::as_str);
+    targets.find(|at| at.starts_with("do-"))
+}

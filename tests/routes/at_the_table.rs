@@ -1,0 +1,210 @@
+//! The match page in the middle of recorded matches: what a preview offers and says, and what is told.
+
+use turnpost::games::record::{Entry, Record, Source};
+use turnpost::ids::{MatchId, PlayerId};
+use turnpost::words::Reader;
+
+use crate::support::{Client, TestApp};
+
+struct Recorded {
+    app: TestApp,
+    id: i64,
+    record: Record,
+    players: Vec<PlayerId>,
+}
+
+impl Recorded {
+    fn new(record: &str) -> Recorded {
+        let app = TestApp::start();
+        let record = Source::read(record.as_bytes()).unwrap().record;
+        let (id, players) = app.dealt_as(&record);
+        Recorded {
+            app,
+            id,
+            record,
+            players,
+        }
+    }
+
+    fn next(&self) -> Option<&Entry> {
+        let number = usize::try_from(self.app.number(self.id)).unwrap();
+        self.record.actions.get(number)
+    }
+
+    fn play(&self) {
+        let entry = self.next().unwrap();
+        let (id, player) = (MatchId(self.id), self.players[entry.seat.index()]);
+        let number = self.app.number(self.id);
+        let played = self.app.service.act(id, player, number, &entry.line);
+        self.app.runtime.block_on(played).unwrap();
+    }
+
+    /// Plays on until the record has such a line next.
+    fn until(&self, wanted: impl Fn(&[Entry]) -> bool) {
+        while !wanted(&self.record.actions[self.app.number(self.id) as usize..]) {
+            self.play();
+        }
+    }
+
+    /// Whoever has the next line, logged in.
+    fn next_player(&self) -> Client {
+        let name = &self.record.players[self.next().unwrap().seat.index()];
+        let client = self.app.client();
+        let email = format!("{}@example.org", name.to_lowercase());
+        let form = [("email", email.as_str()), ("password", "correct horse")];
+        assert_eq!(client.post("/log-in", &form).status, 303);
+        client
+    }
+
+    fn looked_at(&self, line: &str) -> String {
+        let line = line.replace(' ', "+").replace(';', "%3B");
+        let path = format!("/matches/{}?line={line}", self.id);
+        self.next_player().get(&path).body
+    }
+}
+
+/// The line that the first button of a preview plays.
+fn main_button(page: &str) -> &str {
+    let confirm = page.split("id=\"confirm\"").nth(1).expect("a preview");
+    let button = confirm.split("data-main").next().unwrap();
+    let value = button.rsplit("value=\"").next().unwrap();
+    value.split('"').next().unwrap()
+}
+
+fn takes(entry: &Entry) -> bool {
+    entry.line.starts_with("take ")
+}
+
+#[test]
+fn the_first_button_keeps_the_turn_while_there_is_more_to_do() {
+    let ages = include_str!("../games/through_the_ages/greedy-2p.turn");
+    let table = Recorded::new(ages);
+    // Somebody takes a card and then does something else.
+    table.until(|rest| takes(&rest[0]) && rest[1].seat == rest[0].seat && rest[1].line != "end");
+    let line = table.next().unwrap().line.clone();
+    let page = table.looked_at(&line);
+    assert_eq!(main_button(&page), line);
+    assert!(page.contains(&format!("value=\"{line}; end\"")));
+
+    // In Terra Nova a turn is one action; an exchange of power is free.
+    let nova = include_str!("../games/terra_nova/plain-4p.turn");
+    let table = Recorded::new(nova);
+    table.until(|rest| rest[0].line.starts_with("upgrade "));
+    let line = table.next().unwrap().line.clone();
+    let page = table.looked_at(&line);
+    assert_eq!(main_button(&page), format!("{line}; end"));
+}
+
+#[test]
+fn a_card_that_is_taken_stays_in_sight_and_only_what_changes_is_counted() {
+    let ages = include_str!("../games/through_the_ages/greedy-2p.turn");
+    let table = Recorded::new(ages);
+    table.until(|rest| takes(&rest[0]) && rest[1].seat == rest[0].seat && rest[1].line != "end");
+    let line = table.next().unwrap().line.clone();
+    let page = table.looked_at(&line);
+    let chosen = page.split("class=\"pcard z-row ").find(|card| {
+        let card = card.split("</a>").next().unwrap_or_default();
+        card.contains(" chosen")
+    });
+    let chosen = chosen.expect("the card in the row");
+    let name = chosen.split("class=\"name\">").nth(1).unwrap();
+    assert!(!name.starts_with('<'), "{name}");
+    // Civil actions are paid; military ones, which stay as they are, are not told of.
+    let effects = page.split("class=\"effect\"").nth(1).unwrap();
+    let effects = effects.split("</dl>").next().unwrap();
+    assert!(effects.contains("#i-civil"), "{effects}");
+    assert!(!effects.contains("#i-military"), "{effects}");
+}
+
+#[test]
+fn what_is_paid_and_what_is_got_stand_apart() {
+    let nova = include_str!("../games/terra_nova/plain-4p.turn");
+    let table = Recorded::new(nova);
+    table.until(|rest| rest[0].line.starts_with("upgrade "));
+    let line = table.next().unwrap().line.clone();
+    let page = table.looked_at(&line);
+    let effects = page.split("class=\"effect\"").nth(1).unwrap();
+    let effects = effects.split("</dl>").next().unwrap();
+    let paid = effects.split("You get").next().unwrap();
+    assert!(
+        paid.contains("You pay") && paid.contains("#i-coin"),
+        "{effects}"
+    );
+}
+
+#[test]
+fn whoever_does_nothing_is_no_line_of_the_log_and_a_name_is_said_once() {
+    let ages = include_str!("../games/through_the_ages/greedy-2p.turn");
+    let table = Recorded::new(ages);
+    table.until(|rest| rest[0].line == "nopol");
+    table.play();
+    let page = table
+        .next_player()
+        .get(&format!("/matches/{}", table.id))
+        .body;
+    let talk = page.split("id=\"talk\"").nth(1).unwrap();
+    let told = talk.split("id=\"tab-talk\"").next().unwrap();
+    assert!(!told.contains("nopol"), "{told}");
+    assert!(!told.contains("<code>"), "{told}");
+    let record = table.record.actions.len();
+    table.until(|rest| rest.len() + 60 < record);
+    let page = table
+        .next_player()
+        .get(&format!("/matches/{}", table.id))
+        .body;
+    let talk = page.split("id=\"talk\"").nth(1).unwrap();
+    assert!(talk.contains("; "), "{talk}");
+}
+
+#[test]
+fn looking_back_the_log_stands_around_the_moment() {
+    let nova = include_str!("../games/terra_nova/plain-4p.turn");
+    let table = Recorded::new(nova);
+    for _ in 0..60 {
+        table.play();
+    }
+    // Whoever ends a turn does nothing that is told.
+    let is_told = |number: &usize| table.record.actions[number - 1].line != "end";
+    let number = (30..).find(is_told).unwrap();
+    let path = format!("/matches/{}/actions/{number}", table.id);
+    let page = table.next_player().get(&path).body;
+    let talk = page.split("id=\"talk\"").nth(1).unwrap();
+    let here = talk
+        .split("class=\"here\" aria-current=\"true\"")
+        .nth(1)
+        .expect("a marked line");
+    let here = here.split("</li>").next().unwrap();
+    assert!(here.contains(&format!("/actions/{number}\"")), "{here}");
+    assert!(!talk.contains("/actions/50\""), "{talk}");
+    assert!(!talk.contains("id=\"tab-news\""), "{talk}");
+}
+
+#[test]
+fn waiting_is_told_since_when() {
+    let nova = include_str!("../games/terra_nova/plain-4p.turn");
+    let table = Recorded::new(nova);
+    let next = table.next().unwrap().seat;
+    let other = (0..4).find(|seat| *seat != next.index()).unwrap();
+    let player = table.players[other];
+    let glance = table
+        .app
+        .service
+        .glance(MatchId(table.id), Some(player), Reader::default());
+    assert!(table.app.runtime.block_on(glance).is_ok());
+    let name = &table.record.players[other];
+    let client = table.app.client();
+    let email = format!("{}@example.org", name.to_lowercase());
+    client.post(
+        "/log-in",
+        &[("email", &email), ("password", "correct horse")],
+    );
+    let page = client.get(&format!("/matches/{}", table.id)).body;
+    let status = page
+        .split("id=\"status\"")
+        .nth(1)
+        .unwrap()
+        .split("</p>")
+        .next()
+        .unwrap();
+    assert!(status.contains(">since "), "{status}");
+}
