@@ -19,6 +19,7 @@ use crate::guests::must_have_account;
 use crate::leagues::events::{self, match_ended};
 use crate::letters::{self as post, tell_turn};
 use crate::live::{Table, against_the_rules};
+use crate::names::{NAMELESS, nameless};
 use crate::notice::TableNotice;
 use crate::scheduler::{Leaving, leave_seat, notice};
 use crate::seating::{self, sit, start_if_ready, vacate, with_bot};
@@ -451,7 +452,7 @@ pub(crate) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Mom
             continue;
         }
         seat.player_id = None;
-        seat.name = words::tell(&message!("former-player-number", number = seat.seat + 1));
+        seat.name = nameless(i64::from(seat.seat) + 1);
         (seat.notes, seat.plan, seat.orders) = Default::default();
         seats::hand_over(conn, &seat)?;
         if table.row.status == Status::Running {
@@ -461,7 +462,7 @@ pub(crate) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Mom
     }
     ratings::forget(conn, player)?;
     queue::leave_all(conn, player)?;
-    talk::make_nameless(conn, player, &words::tell(&message!("former-player")))?;
+    talk::make_nameless(conn, player, NAMELESS)?;
     events::forget(conn, player)?;
     accounts::close_sessions(conn, player)?;
     accounts::drop_links(conn, player)?;
