@@ -229,6 +229,7 @@ plan-touched = Twój plan stanął: { $who } działa w miejscu { $place }, o kt�
 gone-late = { $name }: czas się skończył
 gone-left = { $name } już nie gra
 gone-season = { $name } jest poza sezonem
+gone-nobody = Nie znalazł się zastępca ({ $name })
 gone-bot = { $gone }. Dalej gra bot.
 gone-substitute = { $gone }. Miejsce czeka na zastępcę.
 audit-dropped = poza sezonem: { $name }

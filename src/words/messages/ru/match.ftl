@@ -229,6 +229,7 @@ plan-touched = Ваш план остановился: { $who } действуе
 gone-late = { $name }: время вышло
 gone-left = { $name } больше не играет
 gone-season = { $name } больше не участвует в сезоне
+gone-nobody = Замены не нашлось ({ $name })
 gone-bot = { $gone }. Доигрывает бот.
 gone-substitute = { $gone }. Место свободно для замены.
 audit-dropped = из сезона исключается игрок: { $name }
