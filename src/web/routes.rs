@@ -66,6 +66,7 @@ fn people(app: &mut ServiceConfig) {
         .route("/profile", get().to(profile::show))
         .route("/profile", post().to(profile::save))
         .route("/profile/away", post().to(profile::away))
+        .route("/profile/back", post().to(profile::back))
         .route("/profile/address", post().to(profile::address))
         .route("/profile/delete", post().to(profile::delete))
         .route("/profile/second-factor", post().to(profile::second_factor))

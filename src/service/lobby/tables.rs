@@ -26,7 +26,7 @@ use crate::seating::{self, sit, start_if_ready, vacate, with_bot};
 use crate::terms::Terms;
 use crate::thinking::Level;
 use crate::{Result, Service, ServiceError, invalid, people, secrets};
-use words::message;
+use words::{Message, message};
 
 base::text_enum! {
     /// What the opener does with a seat before the start.
@@ -375,7 +375,7 @@ fn agree(
         Wish::Nothing => return Ok(()),
         Wish::Here => return invalid(message!("everybody-is-here")),
         Wish::Pause => {
-            stop_clocks(conn, &mut table)?;
+            stop_clocks(conn, &mut table, &message!("drop-paused"))?;
             table.row.paused = true;
             message!("table-paused")
         }
@@ -385,7 +385,7 @@ fn agree(
             message!("table-resumed")
         }
         Wish::Abandon => {
-            stop_clocks(conn, &mut table)?;
+            stop_clocks(conn, &mut table, &message!("drop-over"))?;
             (table.row.paused, table.row.status) = (false, Status::Abandoned);
             message!("table-abandoned")
         }
@@ -407,7 +407,13 @@ fn agree(
     )?)
 }
 
-pub(crate) fn stop_clocks(conn: &mut AnyConnection, table: &mut Table) -> Result<()> {
+/// Nobody is waited for; what is still to be sent about turns is not sent, and why.
+pub(crate) fn stop_clocks(
+    conn: &mut AnyConnection,
+    table: &mut Table,
+    why: &Message,
+) -> Result<()> {
+    store::letters::end_turns(conn, table.row.id, &words::keep(why))?;
     for seat in &mut table.seats {
         seat.agrees = Wish::Nothing;
         (seat.deadline_at, seat.remind_at) = (None, None);
