@@ -22,6 +22,7 @@ use crate::matches::glance;
 use crate::notice::{Notice, Told, TurnNotice};
 use crate::preferences::rhythm;
 use crate::{Result, Service, digests, people, replies};
+use crate::presence::is_elsewhere;
 use words::{Message, Reader, message};
 
 pub(crate) use league::headline;
@@ -103,12 +104,17 @@ impl Service {
         let seen = row.match_id.zip(row.player_id);
         let is_here = seen.is_some_and(|(id, player)| self.presence.is_here(id, player));
         let (reply_to, hashed) = self.new_reply_address().unzip();
+        let is_shared = self.store.is_shared();
         let mut composed = self
             .store
             .read(move |conn| {
                 let row = asked;
                 let told = Told::read(&row)?;
                 let desk = Desk {
+                let is_here = match (is_here, seen) {
+                    (false, Some(seen)) if is_shared => is_elsewhere(conn, seen, now)?,
+                    (is_here, _) => is_here,
+                };
                     base_url: &base_url,
                     t: reader_of(conn, &row, &told.notice, now)?,
                     now,
