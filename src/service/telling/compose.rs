@@ -19,7 +19,7 @@ use store::{AnyConnection, preferences};
 
 use crate::live::Table;
 use crate::matches::glance;
-use crate::notice::{Notice, Told, TurnNotice};
+use crate::notice::{AccountNotice, Notice, Told, TurnNotice};
 use crate::preferences::rhythm;
 use crate::{Result, Service, digests, people, replies};
 use crate::presence::is_elsewhere;
@@ -139,7 +139,8 @@ impl Service {
     }
 }
 
-/// Whoever gets it. A stranger is written to in the language of the player who invites them.
+/// Whoever gets it. A stranger is written to in the language of the player who invites them, or whose
+/// email they answered.
 fn reader_of(
     conn: &mut AnyConnection,
     row: &OutboxRow,
@@ -157,9 +158,28 @@ fn reader_of(
         now,
         ..Reader::default()
     };
-    if let Notice::Invitation { by, .. } = notice
-        && let Some(host) = accounts::by_name(conn, by)?
-    {
+    let host = match (notice, row.match_id) {
+        (Notice::Invitation { by, .. }, _) => accounts::by_name(conn, by)?,
+        (Notice::Account(AccountNotice::ForeignReply { .. }), Some(id)) => {
+            let mut seats = store::seats::of_match(conn, id)?.into_iter();
+            let seat = seats.find(|seat| Some(seat.seat) == row.seat);
+            match seat.and_then(|seat| seat.player_id) {
+                Some(owner) => Some(accounts::find(conn, owner)?),
+                None => None,
+            }
+        }
+        (
+            Notice::Account(_)
+            | Notice::Turn(_)
+            | Notice::Talk
+            | Notice::Table(_)
+            | Notice::Season(..)
+            | Notice::Answer(_)
+            | Notice::Digest,
+            _,
+        ) => None,
+    };
+    if let Some(host) = host {
         stranger.language = people::reader(&host, now)?.language;
     }
     Ok(stranger)
