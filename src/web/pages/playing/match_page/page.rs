@@ -8,7 +8,7 @@ use super::Extra;
 use super::choose::{Choosing, Table, is_refusal, refused_place};
 use super::effects::chip;
 use super::end::{End, end};
-use super::lesson::{self, LessonShown};
+use super::lesson;
 use super::news::{Told, badges, told, turns_told};
 use super::parts::{
     Other, Pips, Possible, Waiting, jumps, known_orders, leader, own_line, page_of, plan_badges,
@@ -25,6 +25,7 @@ use games::panel::Role;
 use games::{Seat, Viewer};
 use service::ServiceError;
 use service::draft::HAND_OVER;
+use service::lessons::LessonSaid;
 use service::matches::{Glance, LogLine};
 use service::people::Account;
 use service::plans::{Step, steps_of};
@@ -103,7 +104,7 @@ pub struct MatchPage {
     pub by_link: bool,
     /// A guest's match is kept until then.
     pub guest: Option<String>,
-    pub lesson: Option<LessonShown>,
+    pub lesson: Option<LessonSaid>,
     /// Another seat's mat is shown.
     pub other_mat: bool,
 }
@@ -347,7 +348,7 @@ pub fn match_page(
         lesson: extra
             .lesson
             .as_ref()
-            .map(|progress| lesson::shown(reader, &say, progress, is_over)),
+            .map(|progress| LessonSaid::of(reader, glance, progress)),
         my_turn: decides.is_some(),
         is_awaited: is_awaited && runs && !row.paused,
         planning: extra.plan.as_ref().map(|plan| plan.shown(me, &panels)),
