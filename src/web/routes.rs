@@ -122,6 +122,10 @@ fn tables(app: &mut ServiceConfig) {
         .route("/games/{slug}/sandbox", post().to(sandbox::take_record))
         .route("/games/{slug}/sheet", get().to(rules::sheet))
         .route("/games/{slug}/picture.svg", get().to(pictures::game))
+        .route(
+            "/games/{slug}/rules/{section}.svg",
+            get().to(pictures::example),
+        )
         .route("/mine", get().to(mine::show))
         .route("/mine/finished", get().to(lobby::finished))
         .route("/tables/new", get().to(table::new_form))
