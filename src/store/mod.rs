@@ -17,7 +17,7 @@ pub mod schema;
 pub use competitions::{entries, leagues, pairings};
 pub(crate) use database::{address, failure, kept, pool, upgrade, writer};
 pub use database::{connection, copy, file, raw};
-pub use operating::{beats, found, news, sweep, troubles};
+pub use operating::{beats, found, news, sweep, troubles, watches};
 pub use play::{actions, analyses, matches, queue, seats, steps, talk};
 pub use players::{accounts, credentials, guests, preferences, ratings};
 pub use post::{letters, mailbox, replies};

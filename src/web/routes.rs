@@ -66,6 +66,7 @@ fn people(app: &mut ServiceConfig) {
         .route("/profile", get().to(profile::show))
         .route("/profile", post().to(profile::save))
         .route("/profile/away", post().to(profile::away))
+        .route("/profile/back", post().to(profile::back))
         .route("/profile/address", post().to(profile::address))
         .route("/profile/delete", post().to(profile::delete))
         .route("/profile/second-factor", post().to(profile::second_factor))
@@ -121,6 +122,10 @@ fn tables(app: &mut ServiceConfig) {
         .route("/games/{slug}/sandbox", post().to(sandbox::take_record))
         .route("/games/{slug}/sheet", get().to(rules::sheet))
         .route("/games/{slug}/picture.svg", get().to(pictures::game))
+        .route(
+            "/games/{slug}/rules/{section}.svg",
+            get().to(pictures::example),
+        )
         .route("/mine", get().to(mine::show))
         .route("/mine/finished", get().to(lobby::finished))
         .route("/tables/new", get().to(table::new_form))

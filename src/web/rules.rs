@@ -6,8 +6,12 @@ use std::sync::{Arc, Mutex};
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
-use games::GameInfo;
-use words::Language;
+use crate::pages::sandbox::address_of_record;
+use askama::Template;
+use games::examples::{Example, examples};
+use games::{GameInfo, registry};
+use service::live::words;
+use words::{Language, Reader};
 
 #[derive(Debug)]
 pub struct Rules {
@@ -25,6 +29,18 @@ pub struct RuleSection {
     pub level: u8,
     text: String,
 }
+
+/// A table of the rules, for the cheat sheet.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RuleTable {
+    /// The section that it stands in, and its title.
+    pub id: String,
+    pub title: String,
+    pub html: String,
+}
+
+/// Longer tables are for reading, not for a glance.
+const MOST_ROWS: usize = 14;
 
 /// A place where something was found.
 #[derive(Debug)]
@@ -45,10 +61,26 @@ pub fn rules(info: &'static GameInfo, language: Language) -> Arc<Rules> {
     let mut made = MADE
         .lock()
         .unwrap_or_else(std::sync::PoisonError::into_inner);
-    let rules = made
-        .entry((info.slug, language.tag()))
-        .or_insert_with(|| Arc::new(Rules::read(info.rules_in(language.tag()))));
+    let rules = made.entry((info.slug, language.tag())).or_insert_with(|| {
+        let mut rules = Rules::read(info.rules_in(language.tag()));
+        rules.draw(info, language);
+        Arc::new(rules)
+    });
     Arc::clone(rules)
+}
+
+/// An example below its section.
+#[derive(Template)]
+#[template(path = "pages/example.html")]
+struct Figure<'a> {
+    t: Reader,
+    slug: &'static str,
+    language: &'static str,
+    example: &'a Example,
+    who: &'a str,
+    sentences: String,
+    /// Where it can be tried.
+    sandbox: Option<String>,
 }
 
 /// The anchor of a heading: that of its number, or of its words.
@@ -88,6 +120,65 @@ impl Rules {
             .replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>")
             .replace("</table>", "</table></div>");
         Rules { html, sections }
+    }
+
+    /// Puts the examples of the game to the ends of their sections.
+    fn draw(&mut self, info: &'static GameInfo, language: Language) {
+        let Some(game) = registry::find(info.slug) else {
+            return;
+        };
+        for example in examples(info.slug) {
+            let heading = format!(" id=\"r{}\"", example.section);
+            let Some(at) = self.html.find(&heading) else {
+                continue;
+            };
+            let end = at + heading.len();
+            let next = self.html[end..].find("<h").map(|next| end + next);
+            let words = words(game, language, &example.players);
+            let said = example.events.iter().map(|event| words.say(&event.message));
+            let figure = Figure {
+                t: Reader {
+                    language,
+                    ..Reader::default()
+                },
+                slug: info.slug,
+                language: language.tag(),
+                example,
+                who: &example.players[example.seat.index()],
+                sentences: said.collect::<Vec<_>>().join(" "),
+                sandbox: address_of_record(info.slug, &example.record),
+            };
+            let figure = figure.render().unwrap_or_default();
+            self.html
+                .insert_str(next.unwrap_or(self.html.len()), &figure);
+        }
+    }
+
+    /// The short tables, in their order.
+    pub fn tables(&self) -> Vec<RuleTable> {
+        let mut found = Vec::new();
+        let mut from = 0;
+        while let Some(begin) = self.html[from..].find("<table>").map(|at| from + at) {
+            let end = self.html[begin..].find("</table>");
+            let end = end.map_or(self.html.len(), |end| begin + end + "</table>".len());
+            let html = &self.html[begin..end];
+            let before = |section: &&RuleSection| {
+                let heading = format!(" id=\"{}\"", section.id);
+                self.html[..begin].contains(&heading)
+            };
+            if let (Some(section), true) = (
+                self.sections.iter().rfind(before),
+                html.matches("<tr>").count() <= MOST_ROWS + 1,
+            ) {
+                found.push(RuleTable {
+                    id: section.id.clone(),
+                    title: section.title.clone(),
+                    html: html.to_owned(),
+                });
+            }
+            from = end;
+        }
+        found
     }
 
     /// The sections in which all words occur.
@@ -231,12 +322,12 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use games::Viewer;
     use games::any_game::{AnyGame, Scene};
     use games::message::ENGLISH;
     use games::panel::{Content, Panel};
     use games::play::Match;
     use games::record::Source;
-    use games::{Viewer, registry};
 
     fn anchors(rules: &Rules) -> BTreeSet<String> {
         let ids = rules.html.split(" id=\"").skip(1);

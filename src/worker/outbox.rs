@@ -163,7 +163,12 @@ async fn send(service: &Service, row: OutboxRow) -> Result<()> {
             }
             return drop_it(service, row.id, why).await;
         }
-        Composed::Later(at) => return put_off(service, row.id, at, String::new()).await,
+        Composed::Later(at) => {
+            return match (row.kind, row.player_id) {
+                (Kind::Digest, Some(player)) => service.put_off_digest(row.id, player, at).await,
+                _ => put_off(service, row.id, at, String::new()).await,
+            };
+        }
     };
     let message = match write(service, *letter, &row).await? {
         Ok(message) => message,

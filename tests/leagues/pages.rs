@@ -350,7 +350,7 @@ fn a_deleted_account_leaves_its_seasons_without_its_name() {
     app.work();
     let shown = app.client().get(&page).body;
     assert!(
-        shown.contains("Former player") && shown.contains("dropped out"),
+        shown.contains("NN ") && shown.contains("dropped out"),
         "{shown}"
     );
     assert!(!shown.contains(">Bo</a>"));

@@ -69,7 +69,7 @@ fn every_digest_lists_all_turns_that_wait_the_most_urgent_first() {
     let subject = all(&app, "Your matches").pop().unwrap().subject;
     assert_eq!(
         subject,
-        "Your matches: 2 turns wait, 1 hour 30 minutes left"
+        "Your matches: 2 turns waiting, 1 hour 30 minutes left"
     );
     assert!(
         !trail(&app, "Ana")
@@ -112,4 +112,66 @@ fn one_digest_before_the_deadline_is_followed_by_a_reminder() {
         warned, 1,
         "the reminder does not wait for a digest that comes too late"
     );
+}
+
+#[test]
+fn a_reminder_keeps_its_distance_from_the_digest() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, bo) = reads_a_digest(&app);
+    table_of_two(&app, &ana, &bo, "daily", &[]);
+    pass(&app, 24);
+    let at = |subject: &str| {
+        let all = all(&app, subject);
+        all.iter()
+            .map(|row| row.at.format("%H:%M").to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(at("Your matches"), ["07:00"]);
+    // Three quarters of the time are at 06:22, before the digest; the turn ends at 12:30.
+    assert_eq!(at("Still your turn"), ["06:30"]);
+    // With quiet hours until the digest, it would come with it, and comes halfway to the deadline.
+    let quiet = [
+        ("turn", "digest"),
+        ("reminder", "digest"),
+        ("ladder", "75"),
+        ("quiet_from", "22"),
+        ("quiet_to", "8"),
+        ("digest_hour", "8"),
+    ];
+    assert_eq!(ana.post("/profile/mail", &quiet).status, 303);
+    table_of_two(&app, &ana, &bo, "daily", &[]);
+    pass(&app, 24);
+    assert_eq!(at("Your matches"), ["07:00", "07:00"]);
+    assert_eq!(at("Still your turn"), ["06:30", "10:00"]);
+}
+
+#[test]
+fn there_is_one_digest_after_a_holiday() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, bo) = reads_a_digest(&app);
+    assert_eq!(ana.post("/profile/away", &[("days", "3")]).status, 303);
+    for _ in 0..3 {
+        table_of_two(&app, &ana, &bo, "slow", &[]);
+        pass(&app, 24);
+    }
+    assert_eq!(count(&app, ANA, "Your matches"), 0, "on holiday");
+    pass(&app, 24);
+    let digests = all(&app, "Your matches");
+    assert_eq!(digests.len(), 1, "one for all three turns");
+    assert!(digests[0].words.contains("3 matches are waiting for you"));
+}
+
+#[test]
+fn who_comes_back_early_reads_the_next_digest() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, bo) = reads_a_digest(&app);
+    assert_eq!(ana.post("/profile/away", &[("days", "20")]).status, 303);
+    table_of_two(&app, &ana, &bo, "slow", &[]);
+    pass(&app, 30);
+    assert_eq!(count(&app, ANA, "Your matches"), 0, "on holiday");
+    assert!(ana.get("/profile").body.contains("/profile/back"));
+    assert_eq!(ana.post("/profile/back", &[]).status, 303);
+    assert_eq!(ana.post("/profile/back", &[]).status, 422, "not away");
+    pass(&app, 24);
+    assert_eq!(count(&app, ANA, "Your matches"), 1);
 }

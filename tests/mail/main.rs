@@ -11,6 +11,7 @@ mod emails;
 mod links;
 mod manners;
 mod messages;
+mod month;
 mod offers;
 mod phone;
 mod post;

@@ -216,8 +216,8 @@ fn every_kind_of_letter_is_a_valid_message_whose_parts_say_the_same() {
         "Closed",
         "Rewound",
         "Your matches",
-        "Are you here",
-        "Not here",
+        "Say that you are here",
+        "Your seat is free again",
         "Sign-up is open for Club & <b>friends</b>, season 1",
         "Will you play in Club & <b>friends</b>, season 1?",
         "Club & <b>friends</b>, season 1 starts later",
@@ -226,7 +226,7 @@ fn every_kind_of_letter_is_a_valid_message_whose_parts_say_the_same() {
         "Round 2 of Cup",
         "Week 1 of Club & <b>friends</b>, season 1",
         "To the players of Club & <b>friends</b>, season 1",
-        "You play in Club & <b>friends</b>, season 1",
+        "You are now playing in Club & <b>friends</b>, season 1",
         "You were replaced in Club & <b>friends</b>, season 1",
         "Club & <b>friends</b>, season 1 is over",
     ];
@@ -404,7 +404,7 @@ fn the_letter_of_a_turn_stands_on_its_own() {
     );
     // Noon and 24 hours and half an hour of grace, in Warsaw.
     assert!(
-        text.contains("You have until Tue 17 Nov 2026, 13:30 (Warsaw): 1 day."),
+        text.contains("You have until Tue 17 Nov 2026, 13:30 (Warsaw), 1 day from now."),
         "{text}"
     );
     assert!(

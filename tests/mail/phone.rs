@@ -18,6 +18,7 @@ fn the_turn_says_who_what_until_when_and_play_before_anything_else() {
     };
     let order = [
         place("<h1"),
+        place("Your decision"),
         place("You have until"),
         place("class=\"button\""),
         place("<img"),

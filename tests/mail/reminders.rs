@@ -51,7 +51,7 @@ fn a_turn_is_reminded_of_once_at_a_waking_hour_unless_one_wants_more() {
     assert_eq!(count(&app, "ana@example.org", "Still your turn"), 1);
     assert_eq!(count(&app, "ana@example.org", "Time is up"), 1);
     assert_eq!(
-        count(&app, "bo@example.org", "Time is up"),
+        count(&app, "bo@example.org", "A bot plays on"),
         2,
         "both tables hear of it"
     );
@@ -205,12 +205,12 @@ fn those_who_wait_may_nudge_once_a_day() {
     );
     assert_eq!(nudge(&bo, "9").status, 404);
     let nudge_of = |row: &&turnpost::store::mailbox::LetterRow| {
-        row.address == "ana@example.org" && row.subject.ends_with("asks Bo")
+        row.address == "ana@example.org" && row.subject.starts_with("Bo is waiting")
     };
     let all = kept(&app);
     let nudged: Vec<_> = all.iter().filter(nudge_of).collect();
     assert_eq!(nudged.len(), 1);
-    assert!(nudged[0].words.contains("Bo asks for your turn"));
+    assert!(nudged[0].words.contains("Bo is waiting for your turn"));
     app.service.clock.advance(TimeDelta::hours(24));
     app.work();
     assert_eq!(nudge(&bo, "0").status, 303);
@@ -275,4 +275,67 @@ fn a_reminder_that_a_restart_kept_from_its_minute_is_sent_afterwards() {
         .iter()
         .filter(|row| row.address == "ana@example.org" && row.subject.contains("Terra Nova"));
     assert_eq!(about.count(), 2, "the turn, and the reminder that was due");
+}
+
+/// Days off give the whole time again: what was told before them is no warning any more.
+#[test]
+fn who_was_reminded_before_a_holiday_is_reminded_after_it() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, _, _) = match_of_two(&app, "daily", &[]);
+    pass(&app, 20);
+    assert_eq!(count(&app, "ana@example.org", "Still your turn"), 1);
+    assert_eq!(ana.post("/profile/away", &[("days", "3")]).status, 303);
+    pass(&app, 3 * 24);
+    assert_eq!(count(&app, "ana@example.org", "Still your turn"), 1);
+    pass(&app, 23);
+    assert_eq!(count(&app, "ana@example.org", "Still your turn"), 2);
+    assert_eq!(count(&app, "ana@example.org", "Time is up"), 0);
+}
+
+/// After a pause there is the whole time again, from another beginning.
+#[test]
+fn whose_match_goes_on_after_a_pause_is_told_and_reminded() {
+    let app = starts_at("2026-11-16 12:00");
+    let (ana, bo, id) = match_of_two(&app, "daily", &[]);
+    let agree = |wish: &str| {
+        for client in [&ana, &bo] {
+            let asked = client.post(&format!("/matches/{id}/agree"), &[("wish", wish)]);
+            assert_eq!(asked.status, 303);
+        }
+    };
+    pass(&app, 20);
+    let told = |subject: &str| count(&app, "ana@example.org", subject);
+    assert_eq!((told("Your turn"), told("Still your turn")), (1, 1));
+    agree("pause");
+    pass(&app, 48);
+    assert_eq!((told("Your turn"), told("Still your turn")), (1, 1));
+    agree("resume");
+    pass(&app, 23);
+    assert_eq!((told("Your turn"), told("Still your turn")), (2, 2));
+}
+
+/// The email of a turn that came in the night waits until the morning, and so does its reminder.
+#[test]
+fn a_turn_and_its_reminder_do_not_come_in_the_same_minute() {
+    // 22:30 in Warsaw; half past is in the quiet, too.
+    let app = starts_at("2026-11-16 21:30");
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let form = [
+        ("ladder", "40"),
+        ("quiet_from", "22"),
+        ("quiet_to", "8"),
+        ("digest_hour", "8"),
+    ];
+    assert_eq!(ana.post("/profile/mail", &form).status, 303);
+    table_of_two(&app, &ana, &bo, "daily", &[]);
+    pass(&app, 23);
+    assert_eq!(
+        told_at(&app, "ana@example.org", "Your turn"),
+        ["11-17 07:00"]
+    );
+    // Halfway from there to 22:00 UTC.
+    assert_eq!(
+        told_at(&app, "ana@example.org", "Still your turn"),
+        ["11-17 14:30"]
+    );
 }

@@ -213,3 +213,48 @@ fn who_could_not_listen_for_a_while_looks_again_at_everything() {
         assert_eq!(heard.unwrap().unwrap(), Heard::Gap);
     });
 }
+
+/// Whoever has the page open at one node gets no email from another, until the page is closed.
+#[test]
+fn a_turn_that_is_followed_at_another_node_is_not_written_about() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let url = cluster.new_database();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let noon = chrono::NaiveDate::from_ymd_opt(2026, 11, 16).unwrap();
+        let clock = Clock::held(noon.and_hms_opt(12, 0, 0).unwrap());
+        let held = |clock: &Clock| {
+            let store = Store::open(&url).unwrap();
+            Service::new(store, clock.clone(), "http://localhost")
+        };
+        let (one, other) = (held(&clock), held(&clock));
+        let people = [person(&one, "Ana").await, person(&one, "Bo").await];
+        let id = table(&one, &people, 0).await;
+        let first = one.glance(id, None, Reader::default()).await.unwrap();
+        let seat = first.live.position.turn().seats().next().unwrap();
+        let reader = &people[seat.index()];
+        let told = async |service: &Service| {
+            while worker::step(service).await {}
+            let kept = service.store.read(|conn| {
+                Ok::<_, turnpost::service::ServiceError>(turnpost::store::mailbox::kept(conn, 99)?)
+            });
+            let kept = kept.await.unwrap();
+            let turns = kept.iter().filter(|row| {
+                Some(&row.address) == reader.email.as_ref() && row.subject.starts_with("Your turn")
+            });
+            turns.count()
+        };
+        let page = other.enter(id, reader.id).await;
+        assert_eq!(told(&one).await, 0, "the page is open at the other node");
+        for _ in 0..20 {
+            clock.advance(chrono::TimeDelta::seconds(30));
+            other.tick().await.unwrap();
+            assert_eq!(told(&one).await, 0, "it is still open");
+        }
+        drop(page);
+        clock.advance(chrono::TimeDelta::minutes(6));
+        assert_eq!(told(&one).await, 1, "it was closed");
+    });
+}

@@ -12,3 +12,4 @@ mod listener;
 mod partings;
 mod play;
 mod replaced;
+mod taught;

@@ -60,7 +60,10 @@ fn the_first_refused_line_stops_the_rest_and_near_lines_are_named() {
     let instead = answer.split("You can play:").nth(1).expect("near lines");
     let instead = instead.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(instead.starts_with(&line), "{answer}");
-    assert!(answer.contains("Not tried after that\n  end"), "{answer}");
+    assert!(
+        answer.contains("Not tried after that line\n  end"),
+        "{answer}"
+    );
     let answer = desk.reply("half", &format!("{line}\nnonsense\nend"));
     assert_eq!(desk.number(), before + 1, "the first line stands");
     assert!(

@@ -101,7 +101,7 @@ fn finished_matches_are_listed_with_place_and_result() {
         mine.contains("Finished lately") && mine.contains("2nd"),
         "{mine}"
     );
-    assert!(mine.contains(", after Ada (bot) "), "{mine}");
+    assert!(mine.contains(", behind Ada (bot) "), "{mine}");
     // Once more, against the same bot.
     let again = ana.post(&format!("/matches/{id}/again"), &[]);
     assert_eq!(again.status, 303, "{}", again.body);

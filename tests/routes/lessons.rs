@@ -199,3 +199,51 @@ fn everybody_who_learns_gets_the_same_deal() {
         assert_eq!(boards[0], boards[1], "{slug}");
     }
 }
+
+/// Sections that speak of actions show one, drawn as the board is, and lead to where it can be tried.
+#[test]
+fn rules_have_drawn_examples_that_open_as_positions() {
+    let app = TestApp::start();
+    for language in Language::ALL {
+        let client = app.client();
+        let form = [("language", language.tag())];
+        assert_eq!(client.post("/language", &form).status, 303);
+        for game in registry::all() {
+            let slug = game.info().slug;
+            let page = client.get(&format!("/games/{slug}/rules")).body;
+            let page = scraper::Html::parse_document(&page);
+            let select = |what: &str| scraper::Selector::parse(what).unwrap();
+            let figures: Vec<_> = page.select(&select("figure.example")).collect();
+            assert!(figures.len() > 3, "{slug}: {}", figures.len());
+            let of = |what: &str, attribute: &str| -> Vec<String> {
+                let wanted = select(what);
+                let all = page.select(&wanted);
+                all.filter_map(|one| Some(one.value().attr(attribute)?.to_owned()))
+                    .collect()
+            };
+            for picture in of("figure.example img", "src") {
+                let drawn = client.get(&picture);
+                assert_eq!(drawn.status, 200, "{picture}");
+                assert!(drawn.body.starts_with("<svg"), "{picture}");
+            }
+            let links = of("figure.example a", "href");
+            assert_eq!(links.len(), figures.len(), "{slug}");
+            for link in [&links[0], &links[links.len() - 1]] {
+                assert_eq!(client.get(link).status, 200, "{link}");
+            }
+        }
+    }
+    let missing = app.client().get("/games/terra_nova/rules/99-9.svg");
+    assert_eq!(missing.status, 404);
+}
+
+/// Prices and tracks lie beside the notation.
+#[test]
+fn cheat_sheets_have_the_tables_of_the_rules() {
+    let app = TestApp::start();
+    for game in registry::all() {
+        let slug = game.info().slug;
+        let sheet = app.client().get(&format!("/games/{slug}/sheet")).body;
+        assert!(sheet.contains("<table>"), "{slug}");
+    }
+}

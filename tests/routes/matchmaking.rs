@@ -149,7 +149,7 @@ fn a_wish_ends_when_taken_back_or_after_two_weeks_with_a_notice() {
         1,
         "{mailbox}"
     );
-    assert!(mailbox.contains("too few people were waiting for Terra Nova with 2 seats"));
+    assert!(mailbox.contains("we could not find enough players for Terra Nova with 2 seats"));
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn names_of_the_service_are_refused() {
         "Admin",
         "Аdmin",
         "Moderator",
-        "Former player 7",
+        "NN 7",
         "Seat 1",
     ] {
         assert_eq!(sign_up(&app, name, "new@example.org").status, 422, "{name}");

@@ -181,7 +181,7 @@ fn a_deleted_account_leaves_a_seat_without_a_name() {
         200
     );
     let page = app.client().get(&format!("/matches/{id}")).body;
-    assert!(page.contains("Former player 1") && page.contains("Good luck"));
+    assert!(page.contains("NN 1") && page.contains("Good luck"));
     assert!(!page.contains("Ana"));
     assert_eq!(app.client().get("/players/Ana").status, 404);
     assert_eq!(log_in(&app, "ana@example.org", PASSWORD, "").1, 422);

@@ -55,7 +55,7 @@ fn begun_again(place: &Place) -> Service {
     Service::new(old.store.clone(), place.clock.clone(), &old.base_url)
 }
 
-const FORWARD: &str = "Your clocks have their time back";
+const FORWARD: &str = "We were offline, and your deadlines have moved";
 const OUTAGE: TimeDelta = TimeDelta::days(10);
 
 #[test]
@@ -93,7 +93,7 @@ fn ten_days_of_outage_cost_nobody_anything_and_everybody_is_told() {
         let talk = service.talk(table.id).await.unwrap();
         assert!(
             talk.iter()
-                .any(|row| english(&row.words).contains("away for 10 days")),
+                .any(|row| english(&row.words).contains("offline for 10 days")),
             "{talk:?}"
         );
         let audit = service.overview().await.unwrap().audit;

@@ -3,6 +3,7 @@
 use crate::Result;
 use crate::letters::new_message_id;
 use crate::live::Table;
+use crate::names::nameless;
 use crate::notice::{Out, SeasonNotice};
 use crate::scheduler::{Leaving, leave_seat};
 use base::clock::Moment;
@@ -117,7 +118,7 @@ pub(crate) fn forget(conn: &mut AnyConnection, player: PlayerId) -> Result<()> {
             continue;
         }
         entry.player_id = None;
-        entry.name = words::tell(&message!("former-player-number", number = entry.id.0));
+        entry.name = nameless(entry.id.0);
         if season.state == SeasonState::Running {
             entry.state = EntryState::Dropped;
             for (_, mut seat) in pairings::running_of(conn, entry.id)? {

@@ -240,7 +240,7 @@ fn pause(
             continue;
         }
         match on {
-            true => stop_clocks(conn, &mut table)?,
+            true => stop_clocks(conn, &mut table, &message!("drop-paused"))?,
             false => start_clocks(conn, &mut table, now)?,
         }
         matches::set_paused(conn, id, on)?;

@@ -19,13 +19,14 @@ use crate::guests::must_have_account;
 use crate::leagues::events::{self, match_ended};
 use crate::letters::{self as post, tell_turn};
 use crate::live::{Table, against_the_rules};
+use crate::names::{NAMELESS, nameless};
 use crate::notice::TableNotice;
 use crate::scheduler::{Leaving, leave_seat, notice};
 use crate::seating::{self, sit, start_if_ready, vacate, with_bot};
 use crate::terms::Terms;
 use crate::thinking::Level;
 use crate::{Result, Service, ServiceError, invalid, people, secrets};
-use words::message;
+use words::{Message, message};
 
 base::text_enum! {
     /// What the opener does with a seat before the start.
@@ -374,7 +375,7 @@ fn agree(
         Wish::Nothing => return Ok(()),
         Wish::Here => return invalid(message!("everybody-is-here")),
         Wish::Pause => {
-            stop_clocks(conn, &mut table)?;
+            stop_clocks(conn, &mut table, &message!("drop-paused"))?;
             table.row.paused = true;
             message!("table-paused")
         }
@@ -384,7 +385,7 @@ fn agree(
             message!("table-resumed")
         }
         Wish::Abandon => {
-            stop_clocks(conn, &mut table)?;
+            stop_clocks(conn, &mut table, &message!("drop-over"))?;
             (table.row.paused, table.row.status) = (false, Status::Abandoned);
             message!("table-abandoned")
         }
@@ -406,7 +407,13 @@ fn agree(
     )?)
 }
 
-pub(crate) fn stop_clocks(conn: &mut AnyConnection, table: &mut Table) -> Result<()> {
+/// Nobody is waited for; what is still to be sent about turns is not sent, and why.
+pub(crate) fn stop_clocks(
+    conn: &mut AnyConnection,
+    table: &mut Table,
+    why: &Message,
+) -> Result<()> {
+    store::letters::end_turns(conn, table.row.id, &words::keep(why))?;
     for seat in &mut table.seats {
         seat.agrees = Wish::Nothing;
         (seat.deadline_at, seat.remind_at) = (None, None);
@@ -451,7 +458,7 @@ pub(crate) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Mom
             continue;
         }
         seat.player_id = None;
-        seat.name = words::tell(&message!("former-player-number", number = seat.seat + 1));
+        seat.name = nameless(i64::from(seat.seat) + 1);
         (seat.notes, seat.plan, seat.orders) = Default::default();
         seats::hand_over(conn, &seat)?;
         if table.row.status == Status::Running {
@@ -461,7 +468,7 @@ pub(crate) fn make_nameless(conn: &mut AnyConnection, player: PlayerId, now: Mom
     }
     ratings::forget(conn, player)?;
     queue::leave_all(conn, player)?;
-    talk::make_nameless(conn, player, &words::tell(&message!("former-player")))?;
+    talk::make_nameless(conn, player, NAMELESS)?;
     events::forget(conn, player)?;
     accounts::close_sessions(conn, player)?;
     accounts::drop_links(conn, player)?;

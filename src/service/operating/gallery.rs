@@ -248,7 +248,8 @@ impl Gallery {
             player: None,
         };
         let gone = message!("gone-late", name = "Cy");
-        let words = keep(&message!("gone-bot", gone = gone));
+        let words = keep(&message!("gone-bot", gone = gone.clone()));
+        let wanted = keep(&message!("gone-substitute", gone = gone));
         let notices: Vec<Notice> = vec![
             TurnNotice::Turn.into(),
             TurnNotice::Reminder.into(),
@@ -258,11 +259,8 @@ impl Gallery {
             .into(),
             Notice::Talk,
             TableNotice::Started.into(),
-            TableNotice::Late {
-                words: words.clone(),
-            }
-            .into(),
-            TableNotice::Substitute { words }.into(),
+            TableNotice::Late { words }.into(),
+            TableNotice::Substitute { words: wanted }.into(),
             TableNotice::Dropped.into(),
             TableNotice::Rewound.into(),
             TableNotice::SeatGiven {

@@ -72,6 +72,7 @@ impl Service {
                 Ok::<_, ServiceError>(())
             });
             beat.await?;
+            self.note_presence().await?;
             self.pulse.beat(now);
         }
         Ok(())

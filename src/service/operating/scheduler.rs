@@ -393,7 +393,11 @@ fn drop_out(conn: &mut AnyConnection, table: &Table, now: Moment) -> Result<bool
             let news = notice(TableNotice::Dropped, table).tagged(table).at(seat);
             tell(conn, player, &news, now)?;
         }
-        leave_seat(conn, table, &mut seat.clone(), now, Leaving::OutOfTime)?;
+        let why = match seat.is_open {
+            true => Leaving::Nobody,
+            false => Leaving::OutOfTime,
+        };
+        leave_seat(conn, table, &mut seat.clone(), now, why)?;
     }
     Ok(any)
 }
@@ -404,6 +408,8 @@ pub(crate) enum Leaving {
     OutOfTime,
     Left,
     OutOfSeason,
+    /// Nobody did, and no substitute was found.
+    Nobody,
 }
 
 impl Leaving {
@@ -413,6 +419,7 @@ impl Leaving {
             Leaving::OutOfTime => message!("gone-late", name = name),
             Leaving::Left => message!("gone-left", name = name),
             Leaving::OutOfSeason => message!("gone-season", name = name),
+            Leaving::Nobody => message!("gone-nobody", name = name),
         }
     }
 }

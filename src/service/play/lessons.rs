@@ -1,31 +1,93 @@
-//! Guided first matches: how far somebody is, from what they have played.
+//! Guided first matches: how far somebody is, from what they have played, and what is said about it.
 
-use games::Viewer;
-use games::lessons::{Progress, progress};
-use store::actions;
+use games::lessons::{Progress, Remark, progress};
+use games::{Seat, Viewer};
+use store::AnyConnection;
+use store::actions::{self, ActionRow};
+use words::{Reader, message};
 
 use crate::matches::Glance;
 use crate::{Result, Service, ServiceError};
 
+/// What a lesson says, on the page and in emails.
+#[derive(Clone, Debug)]
+pub struct LessonSaid {
+    /// How many goals were reached.
+    pub progress: String,
+    /// About the last action; may be empty.
+    pub remark: String,
+    pub goal: String,
+    /// The section of the rules; empty for none.
+    pub rule: &'static str,
+}
+
+impl LessonSaid {
+    pub fn of(t: Reader, glance: &Glance, progress: &Progress) -> Self {
+        let is_over = glance.live.position.turn().is_over();
+        let said = |id: &str, end: &str| glance.words().name(&format!("lesson-{id}{end}"));
+        let remark = match progress.remark {
+            None => String::new(),
+            Some(Remark::Reached(lesson)) => said(lesson.id, "-done"),
+            Some(Remark::Other) => t.tell(&message!("lesson-other")),
+        };
+        let goal = match progress.now {
+            _ if is_over => t.tell(&message!("lesson-over")),
+            Some(lesson) => said(lesson.id, ""),
+            None => t.tell(&message!("lesson-none")),
+        };
+        LessonSaid {
+            progress: t.tell(&message!(
+                "lesson-of",
+                reached = progress.reached,
+                of = progress.of
+            )),
+            remark,
+            goal,
+            rule: match progress.now {
+                Some(lesson) if !is_over => lesson.rule,
+                _ => "",
+            },
+        }
+    }
+}
+
+/// The seat of the viewer of a guided match; `None` for every other match, and for who looks on.
+fn learns(glance: &Glance) -> Result<Option<Seat>> {
+    match glance.viewer {
+        Viewer::Seat(seat) => Ok(glance.live.table.terms()?.lessons.then_some(seat)),
+        Viewer::Spectator => Ok(None),
+    }
+}
+
+fn of_rows(glance: &Glance, seat: Seat, rows: Vec<ActionRow>) -> Progress {
+    let rows = actions::standing(rows);
+    let own = rows.iter().filter(|row| row.by() == seat);
+    let lines: Vec<&str> = own.map(|row| row.line.as_str()).collect();
+    let stage = glance.live.position.stage().map_or(0, |stage| stage.now);
+    progress(glance.live.game.info(), &lines, stage)
+}
+
+/// How far the viewer of a guided match is.
+pub(crate) fn lesson(conn: &mut AnyConnection, glance: &Glance) -> Result<Option<Progress>> {
+    let Some(seat) = learns(glance)? else {
+        return Ok(None);
+    };
+    let row = &glance.live.table.row;
+    let rows = actions::between(conn, row.id, 0, row.number)?;
+    Ok(Some(of_rows(glance, seat, rows)))
+}
+
 impl Service {
-    /// How far the viewer of a guided match is; `None` for every other match, and for who looks on.
+    /// The same for its page.
     pub async fn lesson(&self, glance: &Glance) -> Result<Option<Progress>> {
-        let live = &glance.live;
-        let Viewer::Seat(seat) = glance.viewer else {
+        let Some(seat) = learns(glance)? else {
             return Ok(None);
         };
-        if !live.table.terms()?.lessons {
-            return Ok(None);
-        }
-        let (id, number) = (live.table.row.id, live.table.row.number);
+        let (id, number) = (glance.live.table.row.id, glance.live.table.row.number);
         let rows = self
             .store
             .read(move |conn| Ok::<_, ServiceError>(actions::between(conn, id, 0, number)?))
             .await?;
-        let rows = actions::standing(rows);
-        let own = rows.iter().filter(|row| row.by() == seat);
-        let lines: Vec<&str> = own.map(|row| row.line.as_str()).collect();
-        let stage = live.position.stage().map_or(0, |stage| stage.now);
-        Ok(Some(progress(live.game.info(), &lines, stage)))
+        Ok(Some(of_rows(glance, seat, rows)))
     }
 }

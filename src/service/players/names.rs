@@ -28,7 +28,14 @@ const RESERVED: [&str; 15] = [
     "system",
 ];
 /// How seats without a player are called.
-const RESERVED_BEGINNINGS: [&str; 2] = ["former player", "seat"];
+const RESERVED_BEGINNINGS: [&str; 2] = ["nn", "seat"];
+/// Whoever has deleted their account: two letters that stand for a name in every language, because it
+/// stays in records, which are the same for all.
+pub(crate) const NAMELESS: &str = "NN";
+
+pub(crate) fn nameless(number: i64) -> String {
+    format!("{NAMELESS} {number}")
+}
 
 /// A name as it will be kept.
 pub(crate) fn read_name(name: &str) -> Result<String> {
@@ -97,7 +104,7 @@ mod tests {
             "Тurnроst",
             "admin",
             "Аdmіn",
-            "Former player 3",
+            "NN 3",
             "Seat 2",
             "Postmaster",
         ] {

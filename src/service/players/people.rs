@@ -21,7 +21,7 @@ use crate::live::Table;
 use crate::matches::LIST_LENGTH;
 use crate::secrets::{hash, new_secret};
 use crate::unreadable::Unreadable;
-use crate::{Result, Service, ServiceError, invalid};
+use crate::{Result, Service, ServiceError, digests, invalid};
 use words::{Language, Reader, message};
 
 /// The names at the tables of a list, in the order of seats.
@@ -249,6 +249,14 @@ impl Service {
             .await
     }
 
+    /// Is back before the days off end.
+    pub async fn come_back(&self, player: PlayerId) -> Result<()> {
+        let now = self.clock.now();
+        self.store
+            .write(move |conn| come_back(conn, player, now))
+            .await
+    }
+
     pub async fn portrait(&self, name: &str) -> Result<Portrait> {
         let name = name.to_owned();
         self.store
@@ -390,7 +398,8 @@ pub(crate) fn come_back(conn: &mut AnyConnection, player: PlayerId, now: Moment)
     row.away_days = (row.away_days - left).max(0);
     row.away_until = Some(now);
     accounts::save(conn, &row)?;
-    set_clocks(conn, player, &tables)
+    set_clocks(conn, player, &tables)?;
+    digests::come_back(conn, player, now)
 }
 
 /// The clocks of a player whose days off have changed.

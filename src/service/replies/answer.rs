@@ -3,11 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use games::Seat;
+use games::lessons::Progress;
 use mail::{Answered, Block, Letter, Thread};
 use store::AnyConnection;
 use store::letters::OutboxRow;
 
-use super::super::compose::{Desk, decision, named, offers, shown};
+use super::super::compose::{Desk, decision, named, offers, shown, taught};
+use super::super::lessons::lesson;
 use super::super::live::Table;
 use super::super::matches::{Glance, LogLine, glance};
 use super::super::{Result, ServiceError};
@@ -70,8 +72,13 @@ pub(crate) fn letter(
     }
     let link = desk.url(&format!("matches/{id}"));
     match &seen {
-        Some(glance) => show_match(desk, &mut blocks, glance, (&name, &link)),
-        None => blocks.push(Block::Links(vec![desk.link(&message!("match"), link)])),
+        Some(glance) => {
+            let lesson = lesson(conn, glance)?;
+            show_match(desk, &mut blocks, (glance, lesson.as_ref()), (&name, &link));
+        }
+        None => blocks.push(Block::Links(vec![
+            desk.link(&message!("look-at-match"), link),
+        ])),
     }
     Ok(Letter {
         subject: desk.say(&message!("answer-subject", name = name.clone())),
@@ -98,7 +105,7 @@ pub(crate) fn letter(
 fn show_match(
     desk: &Desk<'_>,
     blocks: &mut Vec<Block>,
-    glance: &Glance,
+    (glance, lesson): (&Glance, Option<&Progress>),
     (name, link): (&str, &str),
 ) {
     let live = &glance.live;
@@ -117,14 +124,15 @@ fn show_match(
             false => message!("preview-next", names = desk.t.list(others)),
         })),
     }
-    let page = desk.link(&message!("match"), link.to_owned());
+    let page = desk.link(&message!("look-at-match"), link.to_owned());
     blocks.push(Block::Links(vec![page]));
+    blocks.extend(taught(desk, glance, lesson));
     let alt = desk.say(&message!("map-picture", name = name.to_owned()));
     let shown = shown(glance, alt);
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));
     if let Some(own) = own {
-        let (_, mut offers) = offers(desk.t, glance, own.seat, link);
+        let (_, mut offers) = offers(desk.t, (glance, lesson), own.seat, link);
         offers.iter_mut().for_each(|offer| offer.url.clear());
         blocks.push(desk.heading(&message!("answer-offers")));
         blocks.push(Block::Offers(offers));

@@ -45,12 +45,18 @@ pub(super) fn warn(
     tell_account(conn, player.id, address, (notice, &key), now)?;
     // Whoever is only claimed to have written is not bothered.
     match why == Warning::Foreign && letter.is_proven && !from.is_empty() {
-        true => answer(conn, &from, about, now),
+        true => answer(conn, letter, &from, about, now),
         false => Ok(()),
     }
 }
 
-fn answer(conn: &mut AnyConnection, from: &str, about: String, now: Moment) -> Result<()> {
+fn answer(
+    conn: &mut AnyConnection,
+    letter: &Letter,
+    from: &str,
+    about: String,
+    now: Moment,
+) -> Result<()> {
     let told = Told::plain(Notice::Account(AccountNotice::ForeignReply {
         from: from.to_owned(),
         about,
@@ -61,6 +67,9 @@ fn answer(conn: &mut AnyConnection, from: &str, about: String, now: Moment) -> R
         payload: &told.store(),
         dedup_key: &format!("{kind}:{from}:{}", now.date()),
         message_id: &new_message_id(),
+        // They are answered in the language of the email that they had in hand.
+        match_id: Some(letter.row.match_id),
+        seat: Some(letter.row.seat),
         ..NewMail::queued(kind, now)
     };
     letters::queue(conn, &mail)?;

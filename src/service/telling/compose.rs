@@ -17,16 +17,18 @@ use store::matches::Status;
 use store::seats::SeatRow;
 use store::{AnyConnection, preferences};
 
+use crate::lessons::lesson;
 use crate::live::Table;
 use crate::matches::glance;
-use crate::notice::{Notice, Told, TurnNotice};
+use crate::notice::{AccountNotice, Notice, Told, TurnNotice};
 use crate::preferences::rhythm;
+use crate::presence::is_elsewhere;
 use crate::{Result, Service, digests, people, replies};
 use words::{Message, Reader, message};
 
 pub(crate) use league::headline;
 pub(crate) use panels::shown;
-pub(crate) use turn::{decision, offers, until};
+pub(crate) use turn::{decision, offers, taught, until};
 
 /// A page that is open puts the email of a turn off by this, and again, and no longer than this.
 const LOOKS_AGAIN: TimeDelta = TimeDelta::minutes(5);
@@ -102,12 +104,17 @@ impl Service {
         let (asked, now, base_url) = (row.clone(), self.clock.now(), self.base_url.clone());
         let seen = row.match_id.zip(row.player_id);
         let is_here = seen.is_some_and(|(id, player)| self.presence.is_here(id, player));
+        let is_shared = self.store.is_shared();
         let (reply_to, hashed) = self.new_reply_address().unzip();
         let mut composed = self
             .store
             .read(move |conn| {
                 let row = asked;
                 let told = Told::read(&row)?;
+                let is_here = match (is_here, seen) {
+                    (false, Some(seen)) if is_shared => is_elsewhere(conn, seen, now)?,
+                    (is_here, _) => is_here,
+                };
                 let desk = Desk {
                     base_url: &base_url,
                     t: reader_of(conn, &row, &told.notice, now)?,
@@ -133,7 +140,8 @@ impl Service {
     }
 }
 
-/// Whoever gets it. A stranger is written to in the language of the player who invites them.
+/// Whoever gets it. A stranger is written to in the language of the player who invites them, or whose
+/// email they answered.
 fn reader_of(
     conn: &mut AnyConnection,
     row: &OutboxRow,
@@ -151,9 +159,28 @@ fn reader_of(
         now,
         ..Reader::default()
     };
-    if let Notice::Invitation { by, .. } = notice
-        && let Some(host) = accounts::by_name(conn, by)?
-    {
+    let host = match (notice, row.match_id) {
+        (Notice::Invitation { by, .. }, _) => accounts::by_name(conn, by)?,
+        (Notice::Account(AccountNotice::ForeignReply { .. }), Some(id)) => {
+            let mut seats = store::seats::of_match(conn, id)?.into_iter();
+            let seat = seats.find(|seat| Some(seat.seat) == row.seat);
+            match seat.and_then(|seat| seat.player_id) {
+                Some(owner) => Some(accounts::find(conn, owner)?),
+                None => None,
+            }
+        }
+        (
+            Notice::Account(_)
+            | Notice::Turn(_)
+            | Notice::Talk
+            | Notice::Table(_)
+            | Notice::Season(..)
+            | Notice::Answer(_)
+            | Notice::Digest,
+            _,
+        ) => None,
+    };
+    if let Some(host) = host {
         stranger.language = people::reader(&host, now)?.language;
     }
     Ok(stranger)
@@ -239,7 +266,8 @@ fn about_turn(
         return Ok(Composed::Later(at));
     }
     let glance = glance(conn, table.row.id, Some(player.id), desk.t)?;
-    let letter = turn::turn(desk, row, notice, &glance, player)?;
+    let lesson = lesson(conn, &glance)?;
+    let letter = turn::turn(desk, row, notice, (&glance, lesson.as_ref()), player)?;
     Ok(Composed::Letter(Box::new(letter), Vec::new()))
 }
 

@@ -70,6 +70,30 @@ pub(crate) fn is_in_time(
     }
 }
 
+/// When a reminder is sent that does not wait for a digest. Whoever was told of the turn only just now,
+/// by a digest or when the quiet ended, is reminded halfway to the deadline: two warnings in one
+/// minute are one.
+pub(crate) fn spaced(
+    rhythm: &Rhythm,
+    settings: &SettingsRow,
+    (news, turns): (&News, Choice),
+    at: Moment,
+) -> Moment {
+    let (Notice::Turn(TurnNotice::Reminder), Some(wait)) = (&news.notice, news.wait) else {
+        return at;
+    };
+    let last_digest = rhythm.last_hour(settings.digest_hour as u32, at);
+    let told = match turns {
+        Choice::None => return at,
+        Choice::Digest if !settings.until_visit && last_digest > wait.since => last_digest,
+        Choice::Digest | Choice::Mail => rhythm.not_before(wait.since, Some(wait.deadline)),
+    };
+    match at - told < TO_PLAY {
+        true => at.max(told + (wait.deadline - told) / 2),
+        false => at,
+    }
+}
+
 /// The digest that carries what was just put aside for it, or lists what waits.
 pub(crate) fn queue(
     conn: &mut AnyConnection,
@@ -95,6 +119,8 @@ pub(crate) fn queue(
     if settings.until_visit {
         settings.told_at = Some(now);
         preferences::save(conn, &settings)?;
+    } else if letters::is_digest_planned(conn, player.id, due)? {
+        return Ok(());
     }
     let stop = new_secret();
     let told = Told {
@@ -128,6 +154,24 @@ pub fn went_out(conn: &mut AnyConnection, player: PlayerId, now: Moment) -> Resu
     for (table, _) in waiting(conn, player.id)? {
         if choice(conn, player.id, table.row.id, Event::Turn)? == Choice::Digest {
             return queue(conn, &player, &address, settings, now);
+        }
+    }
+    Ok(())
+}
+
+/// Whoever is back before their holiday ends reads at the next hour what was put off until then.
+pub(crate) fn come_back(conn: &mut AnyConnection, player: PlayerId, now: Moment) -> Result<()> {
+    let (player, settings) = preferences::person(conn, player)?;
+    let rhythm = rhythm(&settings, &player)?;
+    let due = match settings.until_visit {
+        true => rhythm.not_before(now + GATHERS, None),
+        false => rhythm.next_hour(settings.digest_hour as u32, now),
+    };
+    let planned = letters::planned_digests(conn, player.id)?;
+    if let Some((first, others)) = planned.split_first() {
+        letters::retry(conn, *first, due, "")?;
+        for other in others {
+            letters::end(conn, *other, &keep(&message!("drop-digest-planned")))?;
         }
     }
     Ok(())
@@ -167,6 +211,21 @@ impl Service {
     /// Makes a digest ready to be composed.
     pub async fn tidy_digest(&self, player: PlayerId) -> Result<()> {
         self.store.write(move |conn| drop_past(conn, player)).await
+    }
+
+    /// Puts a digest off. One is enough for a moment: the others go out with it.
+    pub async fn put_off_digest(&self, row: i64, player: PlayerId, at: Moment) -> Result<()> {
+        self.store
+            .write(move |conn| {
+                // Two of them are not put off at once.
+                preferences::take(conn, player)?;
+                match letters::is_digest_planned(conn, player, at)? {
+                    true => letters::end(conn, row, &keep(&message!("drop-digest-planned")))?,
+                    false => letters::retry(conn, row, at, "")?,
+                }
+                Ok(())
+            })
+            .await
     }
 
     /// There was nothing to put into the digest: whoever has seen to everything may hear of what

@@ -149,7 +149,10 @@ fn tell_turn_from(
         id: seat.match_id,
         seat: seat.seat,
         number,
-        tag: String::new(),
+        // A match that goes on after a pause waits anew at the same number.
+        tag: seat
+            .waiting_since
+            .map_or_else(String::new, |since| since.to_string()),
         wait: Wait::of(seat),
     };
     tell_person(conn, person, &news, (now, not_before))
@@ -218,7 +221,8 @@ fn tell_person(
             let at = match event {
                 Event::Talk => rhythm.not_before(now + TALK_GATHERS, None),
                 Event::Turn | Event::Reminder | Event::Table | Event::League => {
-                    rhythm.not_before(not_before, deadline)
+                    let spaced = digests::spaced(&rhythm, settings, (news, turns), not_before);
+                    rhythm.not_before(spaced, deadline)
                 }
             };
             (MailState::Queued, Some(at))

@@ -66,7 +66,8 @@ fn remind_seat(
                 id: seat.match_id,
                 seat: seat.seat,
                 number: seat.wait_number.unwrap_or_default(),
-                tag: step.to_string(),
+                // Days off give a wait another deadline, and its reminders begin again.
+                tag: format!("{step}:{deadline}"),
                 wait: Some(Wait { since, deadline }),
             };
             tell(conn, player.id, &news, now)?;

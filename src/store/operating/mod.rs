@@ -5,3 +5,4 @@ pub mod found;
 pub mod news;
 pub mod sweep;
 pub mod troubles;
+pub mod watches;

@@ -12,8 +12,10 @@ use crate::sweep::AT_ONCE;
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 
+mod planned;
 mod refused;
 
+pub use planned::{end_turns, is_digest_planned, planned_digests};
 pub use refused::{refuse, refused, send_again};
 
 /// A worker that dies loses its claim after this; one that lives renews it.

@@ -27,6 +27,37 @@ pub fn picture(panels: &[Panel], inks: &[Ink], points: &[i64], title: &str) -> O
     Some(row_of_cards(cards, inks, points, title))
 }
 
+/// The picture of an example: the map as on the table, with a ring where something was done; without a
+/// map, as in lists.
+pub fn example(
+    panels: &[Panel],
+    inks: &[Ink],
+    points: &[i64],
+    (title, at): (&str, Option<&str>),
+) -> Option<String> {
+    let map = contents(panels, Role::Map).find_map(|content| match content {
+        Content::Map(map) => Some(map),
+        _ => None,
+    });
+    let Some(map) = map else {
+        return picture(panels, inks, points, title);
+    };
+    let mut drawing = Drawing::new();
+    drawing.raw(&map.drawing);
+    let mut spots = map.spots.iter();
+    if let Some(spot) = spots.find(|spot| Some(spot.at.as_str()) == at) {
+        for (stroke, ring) in [(9, "s-halo"), (5, "s-rim")] {
+            let class = format!("class=\"{ring}\" fill=\"none\" stroke-width=\"{stroke}\"");
+            drawing.circle(spot.x, spot.y, RING, &class);
+        }
+    }
+    let inside = drawing.inside();
+    Some(document((map.width, map.height), "", &inside, title))
+}
+
+/// Around a place of the map.
+const RING: f32 = 34.0;
+
 fn contents(panels: &[Panel], role: Role) -> impl Iterator<Item = &Content> {
     let panels = panels.iter().filter(move |panel| panel.role == role);
     panels.flat_map(|panel| panel.sections.iter().map(|section| &section.content))

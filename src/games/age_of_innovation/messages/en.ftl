@@ -327,7 +327,7 @@ price = { $parts }
 
 ## What happened
 
-takes-set = { $seat } takes { $board } with { $faction } and the { $bonus }.
+takes-set = { $seat } takes { $board } with the { $faction } and the { $bonus }.
 takes = { $seat } takes { $tile }.
 starts-at = { $seat } starts with a { $building } on { $hex }.
 round-begins = Round { $round }: { $tile }.
@@ -360,7 +360,7 @@ uses = { $seat } uses { $tile }.
 uses-power = { $seat } takes a power action: { $tile }.
 uses-book = { $seat } takes a book action: { $tile }.
 burns = { $seat } sacrifices a power token.
-converts = { $seat } converts: { $what }.
+converts = { $seat } converts { $what }.
 accepts = { $seat } gains { $power } power{ $points ->
     [0] {""}
     [one] {" "}for 1 point
@@ -375,7 +375,7 @@ passes-taking = { $seat } passes and takes the { $tile }{ $coins ->
    *[other] {" "}with { $coins } coins
 }.
 science-bonus = { $seat } gains the science bonus for { $discipline }.
-final-points = { $seat } at the end: { $area } for an area of { $size }, { $science } for science, { $resources } for resources.
+final-points = Final points of { $seat }: { $area } for an area of { $size }, { $science } for science, { $resources } for resources.
 
 ## What to decide
 

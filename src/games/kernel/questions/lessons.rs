@@ -20,7 +20,7 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    fn is_reached_by(&self, line: &str) -> bool {
+    pub fn is_reached_by(&self, line: &str) -> bool {
         self.by.iter().any(|begin| line.starts_with(begin))
     }
 }

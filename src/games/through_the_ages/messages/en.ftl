@@ -47,8 +47,8 @@ upgrades = { $seat } upgrades { $from } to { $to } for { $cost ->
     [one] 1 resource
    *[other] { $cost } resources
 }.
-destroys = { $seat } destroys a building of { $card }.
-disbands = { $seat } disbands a unit of { $card }.
+destroys = { $seat } destroys a building: { $card }.
+disbands = { $seat } disbands a unit: { $card }.
 develops = { $seat } develops { $card } for { $cost } science.
 revolution = { $seat } declares a revolution: { $card }.
 partner-pays = { $seat } pays { $amount } science towards the cooperation.
@@ -123,7 +123,7 @@ takes-yellow = { $seat } takes { $count } yellow { $count ->
    *[other] tokens
 } from { $rival }.
 takes-technology = { $seat } takes { $card } from { $rival }.
-raid-destroys = { $seat } destroys a building of { $rival }: { $card }.
+raid-destroys = { $seat } destroys one of { $rival }’s buildings: { $card }.
 annexes = { $seat } takes the colony { $card } from { $rival }.
 declares-war = { $seat } declares { $card } on { $rival }.
 war-resolved = { $card }: { $seat } has strength { $own }, { $rival } has strength { $theirs }.
@@ -270,8 +270,8 @@ do-stage = Build { $count ->
 } of your wonder
 do-develop = Develop { $card }
 do-revolt = Revolution: { $card }
-do-destroy = Destroy a building of { $card }
-do-disband = Disband a unit of { $card }
+do-destroy = Destroy a building: { $card }
+do-disband = Disband a unit: { $card }
 do-leader = Put { $card } in charge
 do-leader-tuck = Put { $card } in charge and Homer under { $wonder }
 do-play = Play { $card }
@@ -294,7 +294,7 @@ do-plunder = Take { $food } food and { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }
-do-raid = Destroy a building of { $card }
+do-raid = Destroy a building: { $card }
 do-raid-done = Destroy nothing more
 do-annex = Take { $card }
 do-infiltrate-leader = Remove the leader
@@ -319,7 +319,7 @@ do-choose-mix = { $food } food and { $resources ->
 do-yes = Yes
 do-no = No
 do-civ-none = Leave it
-do-terror = Destroy a building of { $seat }: { $card }
+do-terror = Destroy one of { $seat }’s buildings: { $card }
 do-ruin = Ruin { $card }
 do-free = Give up { $card }
 do-agreement = Take the card on space { $space }

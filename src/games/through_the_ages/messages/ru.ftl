@@ -59,7 +59,7 @@ upgrades = { $seat } улучшает за { $cost ->
 }: { $from } → { $to }.
 destroys = { $seat } разрушает здание: { $card }.
 disbands = { $seat } распускает отряд: { $card }.
-develops = { $seat } разрабатывает за { $cost } науки: { $card }.
+develops = { $seat } разрабатывает карту «{ $card }», цена в науке: { $cost }.
 revolution = { $seat } объявляет революцию: { $card }.
 partner-pays = { $seat } платит за научное сотрудничество: { $amount } науки.
 plays-leader = { $seat } избирает лидера: { $card }.

@@ -8,6 +8,7 @@ use words::message;
 
 use super::entry::{remember, tries_for};
 use super::{TRIES_PER_ACCOUNT, mail_link};
+use crate::names::nameless;
 use crate::notice::LinkKind;
 use crate::passwords::read_password;
 use crate::people::read_address;
@@ -136,7 +137,7 @@ impl Service {
                 (player.is_admin, player.confirmed) = (false, false);
                 player.deleted_at = Some(now);
                 accounts::save(conn, &player)?;
-                let name = words::tell(&message!("former-player-number", number = id.0));
+                let name = nameless(id.0);
                 Ok(accounts::rename(conn, id, &name)?)
             })
             .await

@@ -107,7 +107,7 @@ impl About<'_> {
                 message!("league-later", name = name, title = title),
                 vec![
                     says(message!("league-later-words", starts = starts())),
-                    self.link(&message!("look-at-match")),
+                    self.link(&message!("look-at-season")),
                 ],
             ),
             SeasonNotice::Started
@@ -118,7 +118,7 @@ impl About<'_> {
                     message!("league-left-out", name = name, title = title),
                     vec![
                         says(message!("league-left-out-words")),
-                        self.link(&message!("look-at-match")),
+                        self.link(&message!("look-at-season")),
                     ],
                 )
             }
@@ -151,7 +151,7 @@ impl About<'_> {
             SeasonNotice::Over if self.sheet.tables.is_empty() => (
                 message!("league-called-off-subject", title = title.clone()),
                 message!("league-called-off", name = name, title = title),
-                vec![self.link(&message!("look-at-match"))],
+                vec![self.link(&message!("look-at-season"))],
             ),
             SeasonNotice::Over => (
                 message!("league-over-subject", title = title.clone()),
@@ -163,7 +163,7 @@ impl About<'_> {
                 message!("league-message", name = name, title = title),
                 vec![
                     Block::Says(words.clone()),
-                    self.link(&message!("look-at-match")),
+                    self.link(&message!("look-at-season")),
                 ],
             ),
             SeasonNotice::Replaced { other } if self.own.is_none() => (
@@ -176,7 +176,7 @@ impl About<'_> {
                 ),
                 vec![
                     says(message!("league-replaced-words")),
-                    self.link(&message!("look-at-match")),
+                    self.link(&message!("look-at-season")),
                 ],
             ),
             SeasonNotice::Replaced { other } => (
@@ -202,7 +202,7 @@ impl About<'_> {
                         0 => message!("league-unmoved-words"),
                         number => message!("league-moved-words", number = *number),
                     }),
-                    self.link(&message!("look-at-match")),
+                    self.link(&message!("look-at-season")),
                 ],
             ),
             SeasonNotice::Paused if !season.paused => return Err(message!("drop-runs-again")),
@@ -211,7 +211,7 @@ impl About<'_> {
                 message!("league-paused", name = name, title = title),
                 vec![
                     says(message!("league-paused-words")),
-                    self.link(&message!("look-at-match")),
+                    self.link(&message!("look-at-season")),
                 ],
             ),
             SeasonNotice::Resumed if season.paused => return Err(message!("drop-paused-again")),
@@ -220,7 +220,7 @@ impl About<'_> {
                 message!("league-resumed", name = name, title = title),
                 vec![
                     says(message!("league-resumed-words")),
-                    self.link(&message!("look-at-match")),
+                    self.link(&message!("look-at-season")),
                 ],
             ),
         };
@@ -254,7 +254,7 @@ impl About<'_> {
             Out::Rule | Out::Organiser => message!("league-out-next"),
             Out::List => message!("league-out-ask"),
         }));
-        blocks.push(self.link(&message!("look-at-match")));
+        blocks.push(self.link(&message!("look-at-season")));
         blocks
     }
 

@@ -5,7 +5,9 @@ use games::Seat;
 use games::draw::Drawing;
 use games::message::{Words, message};
 use games::palette::{COLOURS, painted};
-use games::panel::{Content, FigureShape, Ink, Map, Panel, Role, Section, TileState, Token};
+use games::panel::{
+    Content, Figure, FigureShape, Ink, Map, Panel, Role, Section, TileState, Token,
+};
 use mail::{Block, Chip, Row};
 
 use crate::matches::Glance;
@@ -31,6 +33,7 @@ pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
     let position = glance.live.position.as_ref();
     let teller = Teller {
         words: &words,
+        own: None,
         inks: position.inks(glance.viewer),
         points: position.points(),
     };
@@ -49,12 +52,24 @@ pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
             Role::Map | Role::Rival(_) => None,
             Role::Mat(seat) if !glance.viewer.is(seat) => None,
             Role::Score if !is_over => None,
+            Role::Mat(seat) => {
+                let own = Some(seat);
+                let of_mat = Teller {
+                    own,
+                    ..teller.clone()
+                };
+                of_mat.panel(panel)
+            }
             _ => teller.panel(panel),
         };
         match panel.role {
-            Role::Seats | Role::Mat(_) | Role::Hand | Role::Contest | Role::Score => {
-                first.extend(block);
+            // What the points are from is what a match ends with.
+            Role::Score => {
+                let is_map = |block: &&Block| matches!(block, Block::Picture { .. });
+                let at = first.iter().take_while(is_map).count();
+                first.splice(at..at, block);
             }
+            Role::Seats | Role::Mat(_) | Role::Hand | Role::Contest => first.extend(block),
             Role::Map
             | Role::Rival(_)
             | Role::Track
@@ -126,8 +141,24 @@ impl Glance {
     }
 }
 
+/// So many words beside a sign are a sentence, which needs no sign.
+const SENTENCE: usize = 3;
+/// How tables write that there is nothing.
+const NOTHING: [&str; 3] = ["", "·", "–"];
+
+/// Whether words only repeat the name that they stand beside.
+fn adds_nothing(name: &str, words: &str) -> bool {
+    let (name, words) = (name.to_lowercase(), words.to_lowercase());
+    let is_number = |sign: char| sign.is_ascii_digit();
+    let repeats = words.split_whitespace().all(|word| name.contains(word));
+    repeats || (!name.is_empty() && words.contains(&name) && !words.contains(is_number))
+}
+
+#[derive(Clone)]
 struct Teller<'a> {
     words: &'a Words<'a>,
+    /// Whose mat it is: what lies there is theirs without saying so.
+    own: Option<Seat>,
     inks: Vec<Ink>,
     points: Vec<i64>,
 }
@@ -183,26 +214,20 @@ impl Teller<'_> {
         match &section.content {
             Content::Map(_) | Content::Slots(_) => {}
             Content::Line(tokens) => rows.push(plain(title, self.said(tokens))),
-            Content::Stock(figures) => {
-                let each = figures.iter().map(|figure| match figure.shape {
-                    FigureShape::Steps => self.said(&figure.value[..figure.value.len().min(1)]),
-                    FigureShape::Plain | FigureShape::Bowl => {
-                        self.with_next(&figure.value, &figure.next)
-                    }
-                });
-                rows.push(plain(title, each.collect::<Vec<_>>().join(" · ")));
-            }
+            Content::Stock(figures) => rows.push(plain(title, self.stock(figures))),
             Content::Tiles(tiles) => {
                 let open = tiles
                     .tiles
                     .iter()
                     .filter(|tile| !matches!(tile.state, TileState::Taken | TileState::Past));
                 // What it does in short: the whole text is one click away.
-                let each = open.map(|tile| match (tile.name.as_str(), self.said(&tile.effect)) {
-                    (name, effect) if effect.is_empty() => name.to_owned(),
-                    ("", effect) => effect,
-                    (name, effect) => format!("{name}: {effect}"),
-                });
+                let each = open.map(
+                    |tile| match (tile.name.as_str(), self.short(&tile.effect)) {
+                        (name, effect) if adds_nothing(name, &effect) => name.to_owned(),
+                        ("", effect) => effect,
+                        (name, effect) => format!("{name}: {effect}"),
+                    },
+                );
                 rows.push(plain(title, each.collect::<Vec<_>>().join(" · ")));
             }
             Content::Cards(cards) => {
@@ -229,12 +254,13 @@ impl Teller<'_> {
                     rows.push(plain(title, String::new()));
                 }
                 for stack in stacks {
-                    let lines = stack.rows.iter().map(|row| self.said(&row.tokens));
-                    let lines = [self.said(&stack.above)]
+                    let lines = stack.rows.iter().map(|row| self.short(&row.tokens));
+                    let lines = [self.short(&stack.above)]
                         .into_iter()
                         .chain(lines)
-                        .chain([self.said(&stack.below)]);
-                    let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
+                        .chain([self.short(&stack.below)]);
+                    let lines = lines.filter(|line| !adds_nothing(&stack.name, line));
+                    let lines: Vec<String> = lines.collect();
                     rows.push(plain(&stack.name, lines.join(" · ")));
                 }
             }
@@ -252,9 +278,11 @@ impl Teller<'_> {
             }
             Content::Table(table) => {
                 for row in &table.rows {
-                    let cells = table.columns.iter().zip(&row.cells).map(|(column, cell)| {
+                    let cells = table.columns.iter().zip(&row.cells);
+                    let cells = cells.filter_map(|(column, cell)| {
                         let value = self.with_next(&cell.value, &cell.next);
-                        (column.id, format!("{} {value}", column.name))
+                        let said = format!("{} {value}", column.name);
+                        (!NOTHING.contains(&value.as_str())).then_some((column.id, said))
                     });
                     let points = self.points.get(row.seat.index()).copied();
                     let said: Vec<String> = [row.note.clone()]
@@ -270,17 +298,45 @@ impl Teller<'_> {
                         chip: Some(self.chip(row.seat)),
                         head: self.words.player(row.seat).to_owned(),
                         figure: self.with_sign(&points.unwrap_or_default().to_string(), "points"),
-                        words: said.join(" · "),
+                        words: said.join(", "),
                     });
                 }
             }
         }
     }
 
+    /// Figures beside each other; bowls belong together.
+    fn stock(&self, figures: &[Figure]) -> String {
+        let mut said = String::new();
+        let mut in_bowls = false;
+        for figure in figures {
+            let (one, is_bowl) = match figure.shape {
+                FigureShape::Steps => {
+                    let first = &figure.value[..figure.value.len().min(1)];
+                    (self.said(first), false)
+                }
+                FigureShape::Plain => (self.with_next(&figure.value, &figure.next), false),
+                FigureShape::Bowl => (self.with_next(&figure.value, &figure.next), true),
+            };
+            said += match (said.is_empty(), is_bowl, in_bowls) {
+                (true, ..) => "",
+                (false, true, true) => "/",
+                // What they hold is said before the first.
+                (false, true, false) => " ",
+                (false, false, _) => " · ",
+            };
+            said += &one;
+            in_bowls = is_bowl;
+        }
+        said
+    }
+
     fn with_next(&self, value: &[Token], next: &[Token]) -> String {
+        let value = self.said(value);
         match next.is_empty() {
-            true => self.said(value),
-            false => format!("{} ({})", self.said(value), self.said(next)),
+            true => value,
+            false if NOTHING.contains(&value.as_str()) => format!("0 ({})", self.said(next)),
+            false => format!("{value} ({})", self.said(next)),
         }
     }
 
@@ -299,6 +355,33 @@ impl Teller<'_> {
         said.trim().to_owned()
     }
 
+    /// Tokens as they are said, where the words beside a sign say the same.
+    fn short(&self, tokens: &[Token]) -> String {
+        let mut spoken = String::new();
+        for token in tokens {
+            if let Token::When(words) | Token::Words(words) | Token::Strong(words) = token {
+                spoken += &format!("{} ", words.to_lowercase());
+            }
+        }
+        let is_sentence = spoken.split_whitespace().count() >= SENTENCE;
+        let is_needed = |token: &&Token| match token {
+            Token::Of(count, sign) if count.is_empty() => {
+                let sign = self.with_sign("", sign).to_lowercase();
+                !is_sentence && !spoken.contains(&sign)
+            }
+            Token::Of(..)
+            | Token::Loss(..)
+            | Token::When(_)
+            | Token::Words(_)
+            | Token::Strong(_)
+            | Token::Seat(_)
+            | Token::Disc(..)
+            | Token::Pips { .. } => true,
+        };
+        let needed: Vec<Token> = tokens.iter().filter(is_needed).cloned().collect();
+        self.said(&needed)
+    }
+
     /// Tokens as they are said.
     fn said(&self, tokens: &[Token]) -> String {
         let each = tokens.iter().map(|token| match token {
@@ -306,14 +389,42 @@ impl Teller<'_> {
             Token::Loss(count, sign) => self.with_sign(&format!("−{count}"), sign),
             Token::When(words) | Token::Words(words) | Token::Strong(words) => words.clone(),
             Token::Seat(seat) => self.words.player(*seat).to_owned(),
-            Token::Disc(sign, Some(seat)) => {
+            Token::Disc(sign, Some(seat)) if Some(*seat) != self.own => {
                 format!("{} {}", self.with_sign("", sign), self.words.player(*seat))
             }
-            Token::Disc(sign, None) => self.with_sign("", sign),
+            Token::Disc(sign, _) => self.with_sign("", sign),
+            Token::Pips { full, of, sign } if full == of => self.with_sign(&full.to_string(), sign),
             Token::Pips { full, of, sign } => self.with_sign(&format!("{full}/{of}"), sign),
         });
         each.filter(|said| !said.is_empty())
             .collect::<Vec<_>>()
             .join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::adds_nothing;
+
+    #[test]
+    fn what_a_name_says_already_is_not_said_again() {
+        for (name, words) in [
+            ("charged", "charge charged"),
+            ("Bridge", "bridges Bridge"),
+            ("Aureon", "figure Aureon"),
+            ("Inactive tile x", "x inactive"),
+            ("Politics", "Politics"),
+            ("Tile D", ""),
+        ] {
+            assert!(adds_nothing(name, words), "{name}: {words}");
+        }
+        for (name, words) in [
+            ("Seven coins", "7 coins"),
+            ("Ability III", "refill one active tile"),
+            ("", "3 coins"),
+            ("River bonus", "1 book of river bonus"),
+        ] {
+            assert!(!adds_nothing(name, words), "{name}: {words}");
+        }
     }
 }

@@ -267,7 +267,7 @@ pub(super) fn news(
             message!("seat-taken"),
         ),
         TableNotice::Late { words } => (
-            message!("late-subject", name = name),
+            message!("gone-subject", name = name),
             message!("late", words = desk.t.recall(words)),
         ),
         TableNotice::Substitute { words } => (

@@ -3,17 +3,20 @@
 use super::panels::shown;
 use super::table::begins;
 use super::{Desk, named};
+use crate::lessons::LessonSaid;
 use crate::matches::{Glance, LogLine};
 use crate::notice::TurnNotice;
 use crate::replies::told;
 use crate::{Result, ServiceError};
 use base::clock::Moment;
+use chrono::{Offset, TimeZone};
+use games::lessons::Progress;
 use games::{Choice, Seat};
 use mail::{Block, Letter, Offer, Thread};
 use store::accounts::PlayerRow;
 use store::letters::OutboxRow;
 use store::seats::SeatRow;
-use words::{Message, Reader, message};
+use words::{Language, Message, Reader, message};
 
 /// A decision with no more answers than this is shown whole.
 const FEW: usize = 6;
@@ -22,21 +25,37 @@ pub(super) const RESIGN: &str = "resign";
 
 /// A moment of the reader's own clock, as the first lines say it.
 pub(crate) fn until(t: Reader, deadline: Moment) -> Message {
-    let city = t.zone.name().rsplit('/').next().unwrap_or("UTC");
     message!(
         "until",
         at = t.dated(deadline),
-        city = city.replace('_', " "),
+        city = place(t, deadline),
         span = words::span(deadline - t.now)
     )
 }
 
-/// Who and what and until when; what happened; the board; what the reader may do about it.
+/// Whose clock it is. The names of zones are English; others read how far it is from UTC.
+fn place(t: Reader, at: Moment) -> String {
+    let city = t.zone.name().rsplit('/').next().unwrap_or("UTC");
+    match t.language {
+        Language::English => city.replace('_', " "),
+        Language::Polish | Language::Russian => {
+            let minutes = t.zone.offset_from_utc_datetime(&at).fix().local_minus_utc() / 60;
+            match (minutes / 60, minutes.abs() % 60) {
+                (0, 0) => "UTC".to_owned(),
+                (hours, 0) => format!("UTC{hours:+}"),
+                (hours, minutes) => format!("UTC{hours:+}:{minutes:02}"),
+            }
+        }
+    }
+}
+
+/// Who and what and until when; what happened; the board; what the reader may do about it. In a guided
+/// match also what there is to learn.
 pub(super) fn turn(
     desk: &Desk<'_>,
     row: &OutboxRow,
     notice: &TurnNotice,
-    glance: &Glance,
+    (glance, lesson): (&Glance, Option<&Progress>),
     player: &PlayerRow,
 ) -> Result<Letter> {
     let live = &glance.live;
@@ -49,6 +68,7 @@ pub(super) fn turn(
     let mut blocks = decision(desk, glance, own);
     let play = desk.link(&message!("menu-play"), link.clone());
     blocks.push(Block::Links(vec![play]));
+    blocks.extend(taught(desk, glance, lesson));
     if row.number == Some(0) {
         blocks.extend(begins(desk, &live.table)?);
     }
@@ -68,7 +88,7 @@ pub(super) fn turn(
     }
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));
-    let (heading, offers) = offers(desk.t, glance, own.at(), &link);
+    let (heading, offers) = offers(desk.t, (glance, lesson), own.at(), &link);
     let example = offers.first().map(|offer| offer.line.clone());
     if !offers.is_empty() {
         blocks.push(desk.heading(&heading));
@@ -119,26 +139,52 @@ pub(super) fn turn(
 pub(crate) fn decision(desk: &Desk<'_>, glance: &Glance, seat: &SeatRow) -> Vec<Block> {
     let live = &glance.live;
     let mut lines = Vec::new();
-    if let Some(deadline) = seat.deadline_at {
-        lines.push(desk.say(&message!("turn-until", until = until(desk.t, deadline))));
-    }
     let turn = live.position.turn();
     let decision = turn.0.iter().find(|decision| decision.seat == seat.at());
     lines.extend(decision.map(|decision| {
         let about = glance.words().say(&decision.about);
         desk.say(&message!("turn-decision", about = about))
     }));
+    if let Some(deadline) = seat.deadline_at {
+        lines.push(desk.say(&message!("turn-until", until = until(desk.t, deadline))));
+    }
     match lines.is_empty() {
         true => Vec::new(),
         false => vec![Block::Says(lines.join("\n"))],
     }
 }
 
-/// All answers of a small decision; else one of each kind. Each has its link. Giving up is never
-/// among them: whoever wants that finds it on the page.
-pub(crate) fn offers(t: Reader, glance: &Glance, seat: Seat, link: &str) -> (Message, Vec<Offer>) {
+/// What a guided match teaches now, as its page does.
+pub(crate) fn taught(desk: &Desk<'_>, glance: &Glance, lesson: Option<&Progress>) -> Vec<Block> {
+    let Some(progress) = lesson else {
+        return Vec::new();
+    };
+    let said = LessonSaid::of(desk.t, glance, progress);
+    let mut blocks = vec![desk.heading(&message!("lesson-title"))];
+    let words = [said.remark, said.goal, said.progress];
+    let words = words.into_iter().filter(|words| !words.is_empty());
+    blocks.extend(words.map(Block::Says));
+    if !said.rule.is_empty() {
+        let game = glance.live.game.info().slug;
+        let url = desk.url(&format!("games/{game}/rules#r{}", said.rule));
+        blocks.push(Block::Links(vec![desk.link(&message!("bar-rules"), url)]));
+    }
+    blocks
+}
+
+/// All answers of a small decision; else one of each kind, first what a lesson asks for. Each has its
+/// link. Giving up is never among them: whoever wants that finds it on the page.
+pub(crate) fn offers(
+    t: Reader,
+    (glance, lesson): (&Glance, Option<&Progress>),
+    seat: Seat,
+    link: &str,
+) -> (Message, Vec<Offer>) {
     let (mut choices, says) = (glance.live.position.choices(seat), glance.words());
     choices.retain(|choice| choice.line.split(' ').next() != Some(RESIGN));
+    if let Some(goal) = lesson.and_then(|progress| progress.now) {
+        choices.sort_by_key(|choice| !goal.is_reached_by(&choice.line));
+    }
     let few = choices.len() <= FEW;
     let mut shown: Vec<&Choice> = Vec::new();
     let kinds = |shown: &[&Choice], choice: &Choice| {

@@ -175,6 +175,11 @@ pub struct AwayForm {
     days: i32,
 }
 
+pub async fn back(service: web::Data<Service>, SignedIn(player): SignedIn) -> PageResult {
+    let back = service.come_back(player.id).await;
+    answer(&service, &player, back).await
+}
+
 pub async fn away(
     service: web::Data<Service>,
     SignedIn(player): SignedIn,

@@ -248,7 +248,10 @@ pub async fn events(
     table.viewer(player)?;
     let id = *id;
     let sits = player.filter(|player| table.seat_of(*player).is_some());
-    let present = sits.map(|player| service.presence.enter(id, player));
+    let present = match sits {
+        Some(player) => Some(service.enter(id, player).await),
+        None => None,
+    };
     let first = (moved, Some(table.row.number), present);
     let stream = stream::unfold(first, move |state| async move {
         let (mut moved, first, present) = state;

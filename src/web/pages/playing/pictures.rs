@@ -9,9 +9,11 @@ use serde::Deserialize;
 use crate::board::mini;
 use crate::error::{PageError, PageResult};
 use crate::page::asking;
+use crate::pages::match_page::choose::refused_place;
 use crate::session::Looking;
 use base::ids::MatchId;
 use games::any_game::{AnyGame, Position, Scene};
+use games::examples::examples;
 use games::message::Words;
 use games::showcase::showcase;
 use games::{Viewer, registry};
@@ -113,6 +115,31 @@ pub async fn game(slug: web::Path<String>, asked: web::Query<Asked>) -> PageResu
         .iter()
         .find(is_asked)
         .and_then(|(.., picture)| picture.clone());
+    let picture = picture.ok_or(PageError(ServiceError::NotFound))?;
+    Ok(answer(picture, "public, max-age=86400"))
+}
+
+/// An example of the rules, in the language of the page; drawn anew each time, and kept by the browser.
+pub async fn example(path: web::Path<(String, String)>, asked: web::Query<Asked>) -> PageResult {
+    let (slug, section) = path.into_inner();
+    let game = registry::find(&slug).ok_or(ServiceError::NotFound)?;
+    let mut all = examples(game.info().slug).iter();
+    let found = all.find(|example| example.section == section);
+    let found = found.ok_or(ServiceError::NotFound)?;
+    let words = words(game, asked.language(), &found.players);
+    let viewer = Viewer::Spectator;
+    let panels = found.position.panels(&Scene {
+        viewer,
+        words: &words,
+        last: None,
+    });
+    let at = refused_place(&panels, &found.line);
+    let picture = mini::example(
+        &panels,
+        &found.position.inks(viewer),
+        &found.position.points(),
+        (game.info().name, at.as_deref()),
+    );
     let picture = picture.ok_or(PageError(ServiceError::NotFound))?;
     Ok(answer(picture, "public, max-age=86400"))
 }

@@ -153,6 +153,15 @@ impl Asked {
 /// Longer addresses are not made.
 const LONGEST_PACKED: usize = 6000;
 
+/// The address at which a record can be tried; `None` for one that is too long for an address.
+pub fn address_of_record(slug: &str, record: &str) -> Option<String> {
+    let asked = Asked {
+        record: packed(record).ok()?,
+        ..Asked::default()
+    };
+    Some(asked.address(slug))
+}
+
 fn packed(record: &str) -> Result<String, ServiceError> {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
     let written = encoder.write_all(record.as_bytes());

@@ -10,7 +10,7 @@ use crate::error::PageResult;
 use crate::page::{Base, ok, reader};
 use crate::pages::game::{Part, parts};
 use crate::pages::match_page::known_orders;
-use crate::rules::{Found, Rules, rules};
+use crate::rules::{Found, RuleTable, Rules, rules};
 use crate::session::Visitor;
 use games::registry;
 use service::ServiceError;
@@ -35,6 +35,8 @@ struct Sheet {
     slug: &'static str,
     name: &'static str,
     parts: Vec<Part>,
+    /// Prices and tracks, as the rules have them.
+    tables: Vec<RuleTable>,
     orders: Vec<(&'static str, String)>,
 }
 
@@ -77,6 +79,7 @@ pub async fn sheet(slug: web::Path<String>, Visitor(player): Visitor) -> PageRes
         slug: info.slug,
         name: info.name,
         parts: parts(info.in_short_in(language.tag())),
+        tables: rules(info, language).tables(),
         orders: known_orders(game, &words(game, language, &[])),
     }))
 }

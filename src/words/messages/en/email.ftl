@@ -12,12 +12,12 @@ reply-did = What you did
 reply-followed = What followed
 reply-hand-over = Nothing is left to choose, so your turn ends by itself in { $minutes } minutes. Reply ‘undo’ before that to take your last action back.
 reply-played-actions = { $name }, the actions in your reply were played.
-reply-passed = Passed over, because it is neither an action nor a command
+reply-passed = Skipped, because it is neither an action nor a command
 reply-say = To say it at the table, reply with this line
 reply-back = Welcome back: your clocks run again, and the days you did not use are yours to take later.
 reply-done = Done
 reply-refused = Refused
-reply-left = Not tried after that
+reply-left = Not tried after that line
 reply-behind = Not played, because the match has moved on since that email
 reply-news = What happened meanwhile
 reply-help = What you can write
@@ -79,24 +79,25 @@ drop-seat = the seat has another player
 drop-played = you have played meanwhile
 drop-late = the time is up
 drop-away = you are on holiday
+drop-digest-planned = it goes out with the next digest
 match-quoted = { $name }, “{ $title }”
-until = { $at } ({ $city }): { $span }
+until = { $at } ({ $city }), { $span } from now
 turn-subject = Your turn: { $name }
 turn = { $who }, it is your turn in { $titled }.
 turn-until = You have until { $until }.
 turn-decision = Your decision: { $about }
-turn-by-reply = To play by reply, answer this email with a line such as  { $line }
+turn-by-reply = To play by reply, answer this email with a line such as ‘{ $line }’
 still-subject = Still your turn: { $name }, { $span } left
 still-subject-untimed = Still your turn: { $name }
-nudge-subject = Your turn: { $name }, asks { $by }
-map-picture = The map of { $name }; what lies on it is in the text part of this email
-map-picture-last = The map of { $name } at the end; what lies on it is in the text part of this email
+nudge-subject = { $by } is waiting for your turn: { $name }
+map-picture = The map of { $name }; the text part of this email describes it
+map-picture-last = The map of { $name } at the end; the text part of this email describes it
 reminder = { $who }, { $titled } is still waiting for your turn.
-nudge = { $who }, { $by } asks for your turn in { $titled }.
+nudge = { $who }, { $by } is waiting for your turn in { $titled }.
 stop-turns = Stop these emails
 stop-reminders = Stop reminders
 offer-priced = { $what } ({ $price })
-offers-few = What you can do: each link shows it first, and one button plays it
+offers-few = What you can do. Each link shows the action first; one button plays it
 offers-some = What you can do ({ $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -124,12 +125,12 @@ reset-lasts = The link works once, for { $count ->
    *[other] { $count } hours
 }. If you did not ask for it, ignore this email: your password stays as it is.
 address-subject = Change of address
-address = { $name }, your account is to use the address { $address }.
+address = { $name }, you asked us to use { $address } for your account.
 address-link = Agree
 address-open = Open this to agree. The old address must agree as well.
 address-new-ignore = If you know nothing of this, ignore this email, and nothing happens.
 address-old-subject = Somebody wants to change the address of your account
-address-old = { $name }, your account is to use { $address } instead of this address.
+address-old = { $name }, somebody asked us to use { $address } for your account instead of this address.
 address-old-open = If that was you, open this to agree:
 address-old-warning = If it was not you, do not open it. Somebody else knows your password: log in, choose a new one, and nothing will change.
 warning-subject = A reply that was not played
@@ -138,9 +139,9 @@ warning-about = { $name }, an email about { $about } was answered from { $from }
 foreign-subject = Your reply was not played: { $about }
 foreign = Your reply about { $about } was not played.
 foreign-words = It came from { $from }, and the email that you answered was sent to another address. If you have the seat, reply from that address, or allow other addresses on your profile page. If somebody forwarded the email to you, the seat is theirs.
-foreign-once = This is the only answer to that address today.
+foreign-once = We will not answer that address again today.
 warning-foreign = The reply came from an address other than yours. If it was you, reply from your own address, or allow others on your profile page. If it was not you, somebody else has that email: reply to it yourself, and do not forward it.
-warning-unproven = It came in your name, but nothing proves that you sent it. If it was you, send it through your own mail provider, or play on the page.
+warning-unproven = It claims to come from you, but nothing proves it. If you did send it, use your own mail provider, or play on the page.
 again-subject = We are writing to you again
 again = { $name }, this email reached you, so we are writing to your address again.
 trouble-subject = Something needs your attention
@@ -156,21 +157,21 @@ trouble-season = season { $item }
 trouble-queues = making matches from the queues
 trouble-sweep = clearing out what is old
 trouble-mail = email { $item }
-trouble-refusals = a mail server refuses our emails
+trouble-refusals = a mail server is refusing our emails
 trouble-queue = one of the queues
 trouble-wish = the old wish of player { $item }
-trouble-waits = seats that wait with no email
+trouble-waits = seats that are waiting with no email
 trouble-inbox = reading replies
 trouble-loop = the work that goes on by itself
 trouble-clock = the clock of this machine
 trouble-other = { $work } { $item }
 clock-jumped-on = The clock jumped { $span } ahead. We do not trust it, and count the time ourselves. If it is still there in ten minutes, we follow it, and all clocks and deadlines move with it.
 clock-jumped-back = The clock jumped back by { $span }. We do not trust it, and count the time ourselves. If it is still there in ten minutes, we follow it, and all clocks and deadlines move with it.
-outage-subject = Your clocks have their time back
-outage = { $name }, we were away for { $span }.
-outage-words = We are sorry. Nobody loses by it: every clock and every deadline has that time back, and nobody was replaced meanwhile.
+outage-subject = We were offline, and your deadlines have moved
+outage = { $name }, we were offline for { $span }.
+outage-words = We are sorry. Nobody loses by it: every clock and every deadline has been put back by as much, and nobody lost a seat.
 waited-subject = No match was found
-waited = { $name }, too few people were waiting for { $game } with { $seats } seats.
+waited = { $name }, we could not find enough players for { $game } with { $seats } seats.
 waited-words = After two weeks we have stopped looking. Try again, perhaps with another speed or number of seats, or open a table in the lobby.
 
 # About a table
@@ -188,13 +189,14 @@ talk-line = { $name }: { $words }
 talk-subject = Table talk: { $name }
 talk-heading = Said at { $titled }:
 talk-link = Answer
-talk-by-reply = To answer from here, reply with a line that begins with ‘say’, such as  say Well played
+talk-by-reply = To answer from here, reply with a line that begins with ‘say’, such as ‘say Well played’
 stop-talk = Stop emails with table talk
-look-at-match = Look at it
+look-at-match = Open the match
+look-at-season = Open the season page
 over-subject-won = { $names } won: { $name }
 over-subject-nobody = Over: { $name }
-over-how = { $how } That was { $titled }.
-won-by = { $names } won with { $top } to { $next }.
+over-how = { $titled }: { $how }
+won-by = { $names } won, { $top } to { $next }.
 won-alone = { $names } won with { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -203,40 +205,41 @@ won-shared = { $names } share first place with { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
-won-resigned = { $names } won, because the others gave up.
-won-nobody = The match is over.
+won-resigned = { $names } won, as everybody else resigned.
+won-nobody = the match is over.
 over-rating-up = Your rating went up from { $before } to { $after } (+{ $by }).
 over-rating-down = Your rating went down from { $before } to { $after } (−{ $by }).
-over-again = Play it again
+over-again = Play again
 over-line = { $place }. { $name }: { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-stop-tables = Stop emails with news of my tables
-table-news = News of { $titled }
-begins = How it goes
+stop-tables = Stop emails with news from my tables
+table-news = News from { $titled }
+begins = At a glance
 begins-clock = Clock: { $speed }
 begins-order = Order of play: { $names }
-begins-first = First to decide: { $names }
+begins-first = First to play: { $names }
 started-words = The table is full and the match has begun. You get an email when it is your turn.
 started-subject = Started: { $name }
-here-subject = Are you here: { $name }
-here = The table is full. Open it and say that you are here; then it starts.
-absent-subject = Not here: { $name }
+here-subject = Say that you are here: { $name }
+here = The table is full. Open it and say that you are here, and the match starts.
+absent-subject = Your seat is free again: { $name }
 absent = You did not say in time that you are here, so your seat is free again.
 late-subject = Time is up: { $name }
+gone-subject = A bot plays on: { $name }
 late = { $words }
 dropped-bot = Your time ran out, and a bot plays on in your seat. You can still follow the match on its page. If a clock is too quick for you, choose a slower one next time, or take a holiday before you go away: your clocks wait then.
 dropped-substitute = Your time ran out, and your seat waits for a substitute. You can still follow the match on its page. If a clock is too quick for you, choose a slower one next time, or take a holiday before you go away: your clocks wait then.
 seat-given-subject = Your seat has a new player: { $name }
 seat-given = An admin gave your seat to { $to }. You can still follow the match on its page; if this surprises you, write to whoever runs the site.
 seat-given-bot = An admin gave your seat to a bot. You can still follow the match on its page; if this surprises you, write to whoever runs the site.
-seat-got-subject = You play in { $name }
+seat-got-subject = You have a seat: { $name }
 seat-got = An admin gave you a seat in this match. Look at the board before it is your turn; if you do not want the seat, leave the match on its page.
 seat-taken-subject = Your seat is gone: { $name }
-seat-taken = Whoever opened the table gave your seat back before the start. You can join another table in the lobby.
+seat-taken = The player who opened the table took you off it before the start. You can join another table in the lobby.
 substitute-subject = Substitute wanted: { $name }
-substitute = { $words } Whoever takes over the seat finds it on the page of the match.
+substitute = { $words } Anybody can take it over on the page of the match.
 expired-subject = Closed: { $name }
 rewound-subject = Rewound: { $name }
 rewound = An admin rewound the match to an earlier action.
@@ -257,12 +260,12 @@ digest-turn = { $titled }: until { $until }
 digest-play = Play { $name }
 digest-subject-news = Your matches: news
 digest-subject-turns = Your matches: { $count ->
-    [one] 1 turn waits
-   *[other] { $count } turns wait
+    [one] 1 turn waiting
+   *[other] { $count } turns waiting
 }
 digest-subject-until = Your matches: { $count ->
-    [one] 1 turn waits
-   *[other] { $count } turns wait
+    [one] 1 turn waiting
+   *[other] { $count } turns waiting
 }, { $span } left
 digest-news = { $name }, here is what is new at your tables.
 digest-turns = { $count ->
@@ -286,7 +289,7 @@ head-league-message = { $title }: { $words }
 head-league-out = { $title }: you are no longer in it.
 head-league-moved = { $title }: an organiser chose your division.
 head-league-paused = { $title } is paused.
-head-league-resumed = { $title } goes on.
+head-league-resumed = { $title } has resumed.
 head-league-replaced = { $title }: one player was replaced by another.
 
 # About a season
@@ -309,7 +312,7 @@ league-started = { $name }, { $title } has started.
 league-round-subject = Round { $number } of { $title }
 league-round = { $name }, round { $number } of { $title } has started.
 league-week-subject = Week { $week } of { $title }
-league-week = { $name }, this is how { $title } stands.
+league-week = { $name }, here are the standings of { $title }.
 league-called-off-subject = { $title } was called off
 league-called-off = { $name }, { $title } was called off.
 league-over-subject = { $title } is over
@@ -317,18 +320,18 @@ league-over = { $name }, { $title } is over.
 league-message-subject = To the players of { $title }
 league-message = { $name }, an organiser of { $title } writes to all players.
 league-replaced-subject = You were replaced in { $title }
-league-replaced = { $name }, { $by } plays on for you in { $title }.
+league-replaced = { $name }, { $by } has taken over from you in { $title }.
 league-replaced-words = An organiser has given your seats to them.
-league-replaces-subject = You play in { $title }
-league-replaces = { $name }, you play on for { $former } in { $title }.
+league-replaces-subject = You are now playing in { $title }
+league-replaces = { $name }, you are taking over from { $former } in { $title }.
 league-out-subject = You are out of { $title }
 league-out = { $name }, you are out of { $title }.
-league-out-rule = Your time ran out, or you left a match, { $count ->
+league-out-rule = You ran out of time or left a match { $count ->
     [one] once
    *[other] { $count } times
-}; by the rules of the season that is the end of it.
+}, and by its rules that ends your season.
 league-out-organiser = An organiser has taken you out of the season.
-league-out-list = An organiser has taken your name off the list before the start.
+league-out-list = An organiser took your name off the list before the start.
 league-out-bots = Bots play on in your seats. What you have won so far stays yours.
 league-out-substitutes = Your seats wait for substitutes. What you have won so far stays yours.
 league-out-next = You can sign up for the next season. If you think this is a mistake, write to the organisers: their names are on the page.
@@ -339,17 +342,17 @@ league-moved-words = You start in division { $number }. If you think this is a m
 league-unmoved-words = Your division follows from last season and your rating again.
 league-paused-subject = { $title } is paused
 league-paused = { $name }, { $title } is paused.
-league-paused-words = All clocks stand still, and nobody loses time. You get an email when it goes on.
-league-resumed-subject = { $title } goes on
-league-resumed = { $name }, { $title } goes on.
-league-resumed-words = Whoever is to play has the whole time again, and gets an email of their own.
+league-paused-words = All clocks stand still, and nobody loses time. We will email you when it resumes.
+league-resumed-subject = { $title } has resumed
+league-resumed = { $name }, { $title } has resumed.
+league-resumed-words = If it is your turn, you have your full time again and get a separate email.
 drop-runs-again = it goes on again
 drop-paused-again = it is paused again
 stop-leagues = Stop emails about leagues and tournaments
 league-division = You are in division { $number } with { $count ->
     [one] 1 other player
    *[other] { $count } other players
-}. Whoever plays first gets an email of their own.
+}. If you play first at a table, you get a separate email.
 league-tables = Your tables, in the order of the seats
 league-table = Your table, in the order of the seats
 league-own-tables = Your tables

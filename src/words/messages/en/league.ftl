@@ -30,7 +30,7 @@ season-state = State
 season-corrected = corrected by an organiser
 season-follow = Follow
 season-unfollow = Stop following
-season-follow-words = You hear of sign-ups, and organisers may let you play on for somebody.
+season-follow-words = We tell you when sign-up opens, and organisers may ask you to take over for somebody.
 season-progress = { $over } of { $count ->
     [one] 1 match
    *[other] { $count } matches
@@ -122,7 +122,7 @@ entry-dropped = dropped out
 organise = Organise
 organise-title = Organise { $name }
 organise-edit = Change the rules
-organise-words = Everything done here is written to a log that everybody sees. Only people who follow the competition can become organisers or play on for somebody.
+organise-words = Everything done here is written to a log that everybody sees. Only people who follow the competition can become organisers or take over for somebody.
 organise-season = The season
 organise-pause = Pause: all clocks stop
 organise-resume = Resume

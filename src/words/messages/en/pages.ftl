@@ -106,8 +106,8 @@ mine-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-mine-result-first = { $score }, before { $others }
-mine-result-after = { $score }, after { $others }
+mine-result-first = { $score }, ahead of { $others }
+mine-result-after = { $score }, behind { $others }
 mine-all-over = All finished matches ({ $count })
 finished = Finished matches
 finished-running = Running matches
@@ -173,6 +173,8 @@ rules-of = { $game }: the complete rules
 rules-complete = The complete rules
 rules-find = Search the rules
 rules-find-button = Search
+rules-example = Example.
+rules-example-try = Try it from here
 rules-found = { $count ->
     [one] 1 section with ‘{ $words }’
    *[other] { $count } sections with ‘{ $words }’

@@ -70,6 +70,7 @@ profile-away-words = W czasie urlopu twoje zegary stoją. W tym roku masz jeszcz
 }.
 profile-away-days = Liczba dni od teraz
 profile-away-start = Zacznij urlop
+profile-away-back = Już jestem: zakończ urlop
 profile-tokens = Tokeny dla programów
 profile-token-new = Twój nowy token, widoczny tylko ten jeden raz:
 profile-token-plays = może czytać i grać

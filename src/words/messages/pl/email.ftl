@@ -90,8 +90,9 @@ drop-seat = na tym miejscu gra ktoś inny
 drop-played = tymczasem tura została zagrana
 drop-late = czas minął
 drop-away = masz urlop
+drop-digest-planned = wyjdzie z następnym zestawieniem
 match-quoted = { $name }, „{ $title }”
-until = { $at } ({ $city }): jeszcze { $span }
+until = { $at } ({ $city }), jeszcze { $span }
 turn-subject = Twoja tura: { $name }
 turn = { $who }, to twoja tura: { $titled }.
 turn-until = Masz czas do { $until }.
@@ -99,15 +100,15 @@ turn-decision = Twoja decyzja: { $about }
 turn-by-reply = Aby zagrać przez odpowiedź, odpisz na ten e-mail na przykład tak:  { $line }
 still-subject = Wciąż twoja tura: { $name }, jeszcze { $span }
 still-subject-untimed = Wciąż twoja tura: { $name }
-nudge-subject = Twoja tura: { $name }, prosi { $by }
-map-picture = Mapa: { $name }; co na niej leży, mówi część tekstowa tego e-maila
+nudge-subject = { $by } czeka na twoją turę: { $name }
+map-picture = Mapa: { $name }; opisuje ją część tekstowa tego e-maila
 map-picture-last = Mapa na koniec: { $name }; co na niej leży, mówi część tekstowa tego e-maila
 reminder = { $who }, wciąż czeka na twoją turę: { $titled }.
-nudge = { $who }, { $by } prosi o twoją turę: { $titled }.
+nudge = { $who }, { $by } czeka na twoją turę: { $titled }.
 stop-turns = Nie wysyłajcie tych e-maili
 stop-reminders = Koniec przypomnień
 offer-priced = { $what } ({ $price })
-offers-few = Co możesz zrobić: każdy link najpierw to pokazuje, a jeden przycisk zagrywa
+offers-few = Co możesz zrobić. Każdy link najpierw pokazuje akcję, a jeden przycisk ją zagrywa
 offers-some = Co możesz zrobić ({ $count ->
     [one] 1 akcja
     [few] { $count } akcje
@@ -155,7 +156,7 @@ warning-about = { $name }, na e-mail ({ $about }) przyszła odpowiedź z adresu 
 foreign-subject = Twojej odpowiedzi nie zagrano: { $about }
 foreign = Twojej odpowiedzi nie zagrano: { $about }.
 foreign-words = Przyszła z adresu { $from }, a e-mail, którego dotyczy, wysłaliśmy na inny adres. Jeśli to twoje miejsce, odpowiedz z tamtego adresu albo zezwól na inne adresy na stronie swojego profilu. Jeśli ktoś przesłał ci ten e-mail dalej, miejsce należy do tej osoby.
-foreign-once = To jedyna odpowiedź na ten adres dzisiaj.
+foreign-once = Dziś już nie odpowiemy na ten adres.
 warning-foreign = Odpowiedź przyszła z adresu innego niż twój. Jeśli jest od ciebie, odpowiedz z własnego adresu albo zezwól na inne na stronie swojego profilu. Jeśli nie, ktoś inny ma ten e-mail: odpowiedz na niego samodzielnie i nie przesyłaj go dalej.
 warning-unproven = Przyszła w twoim imieniu, ale nic nie dowodzi, że jest od ciebie. Jeśli jest, wyślij ją przez własnego dostawcę poczty albo zagraj na stronie.
 again-subject = Znów do ciebie piszemy
@@ -183,9 +184,9 @@ trouble-clock = zegar tego komputera
 trouble-other = { $work } { $item }
 clock-jumped-on = Zegar przeskoczył o { $span } do przodu. Nie ufamy mu i sami liczymy czas. Jeśli za dziesięć minut nadal tak będzie, pójdziemy za nim, a z nami wszystkie zegary i terminy.
 clock-jumped-back = Zegar cofnął się o { $span }. Nie ufamy mu i sami liczymy czas. Jeśli za dziesięć minut nadal tak będzie, pójdziemy za nim, a z nami wszystkie zegary i terminy.
-outage-subject = Twoje zegary odzyskały czas
+outage-subject = Była przerwa: twoje terminy są przesunięte
 outage = { $name }, nie było nas przez { $span }.
-outage-words = Przepraszamy. Nikt na tym nie traci: ten czas wraca do wszystkich zegarów i terminów i nikogo tymczasem nie zastąpiono.
+outage-words = Przepraszamy. Nikt na tym nie traci: wszystkie zegary i terminy są przesunięte o tyle samo i nikt nie stracił miejsca.
 waited-subject = Nie znaleźliśmy partii
 waited = { $name }, za mało osób czekało na taką partię: { $game }, liczba miejsc: { $seats }.
 waited-words = Po dwóch tygodniach przestaliśmy szukać. Spróbuj ponownie, może z innym tempem lub liczbą miejsc, albo otwórz stół w poczekalni.
@@ -209,25 +210,26 @@ talk-heading = Przy stole { $titled }:
 talk-link = Odpowiedz
 talk-by-reply = Aby odpowiedzieć stąd, odpisz wierszem, który zaczyna się od „say” albo „powiedz”, na przykład  say Ładnie zagrane
 stop-talk = Koniec e-maili z rozmową przy stole
-look-at-match = Zobacz
+look-at-match = Otwórz partię
+look-at-season = Otwórz stronę sezonu
 over-subject-won = Wygrana: { $names } – { $name }
 over-subject-nobody = Koniec: { $name }
-over-how = { $how } To była partia { $titled }.
-won-by = Wygrana: { $names }, { $top } do { $next }.
-won-alone = Wygrana: { $names }, { $count ->
+over-how = { $titled }: { $how }
+won-by = wygrana: { $names }, { $top } do { $next }.
+won-alone = wygrana: { $names }, { $count ->
     [one] 1 punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktów
 }.
-won-shared = Pierwsze miejsce dzielą { $names }: { $count ->
+won-shared = pierwsze miejsce dzielą { $names }: { $count ->
     [one] 1 punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktów
 }.
-won-resigned = Wygrana: { $names }, bo pozostali zrezygnowali.
-won-nobody = Partia się skończyła.
+won-resigned = wygrana: { $names }, bo pozostali zrezygnowali.
+won-nobody = partia się skończyła.
 over-rating-up = Twój ranking wzrósł z { $before } do { $after } (+{ $by }).
 over-rating-down = Twój ranking spadł z { $before } do { $after } (−{ $by }).
 over-again = Zagraj jeszcze raz
@@ -239,17 +241,18 @@ over-line = { $place }. { $name }: { $count ->
 }
 stop-tables = Koniec e-maili z wieściami od moich stołów
 table-news = Wieści: { $titled }
-begins = Jak to przebiega
+begins = W skrócie
 begins-clock = Zegar: { $speed }
 begins-order = Kolejność gry: { $names }
-begins-first = Pierwsza decyzja: { $names }
+begins-first = Zaczyna: { $names }
 started-words = Stół jest pełny i partia się zaczęła. Gdy przyjdzie twoja tura, dostaniesz e-mail.
 started-subject = Początek: { $name }
-here-subject = Czy jesteś: { $name }
+here-subject = Potwierdź, że jesteś: { $name }
 here = Stół jest pełny. Otwórz go i potwierdź, że jesteś; wtedy zaczniemy.
-absent-subject = Bez potwierdzenia: { $name }
+absent-subject = Twoje miejsce jest znów wolne: { $name }
 absent = Potwierdzenie obecności nie przyszło na czas, więc twoje miejsce znów jest wolne.
 late-subject = Czas minął: { $name }
+gone-subject = Dalej gra bot: { $name }
 late = { $words }
 dropped-bot = Twój czas się skończył i na twoim miejscu gra dalej bot. Partię możesz nadal śledzić na jej stronie. Jeśli zegar jest dla ciebie za szybki, wybierz następnym razem wolniejszy albo przed wyjazdem weź urlop: wtedy twoje zegary czekają.
 dropped-substitute = Twój czas się skończył i twoje miejsce czeka na zastępcę. Partię możesz nadal śledzić na jej stronie. Jeśli zegar jest dla ciebie za szybki, wybierz następnym razem wolniejszy albo przed wyjazdem weź urlop: wtedy twoje zegary czekają.
@@ -375,7 +378,7 @@ league-paused = { $name }, mamy przerwę: { $title }.
 league-paused-words = Wszystkie zegary stoją i nikt nie traci czasu. Gdy zagramy dalej, dostaniesz e-mail.
 league-resumed-subject = Gramy dalej: { $title }
 league-resumed = { $name }, gramy dalej: { $title }.
-league-resumed-words = Kto ma zagrać, znów ma cały czas i dostaje osobny e-mail.
+league-resumed-words = Jeśli to twoja tura, masz znów cały czas i dostajesz osobny e-mail.
 drop-runs-again = rozgrywki znów trwają
 drop-paused-again = znów jest przerwa
 stop-leagues = Koniec e-maili o ligach i turniejach

@@ -189,6 +189,8 @@ rules-of = { $game }: pełne zasady
 rules-complete = Pełne zasady
 rules-find = Szukaj w zasadach
 rules-find-button = Szukaj
+rules-example = Przykład.
+rules-example-try = Wypróbuj
 rules-found = { $count ->
     [one] 1 rozdział ze słowami „{ $words }”
     [few] { $count } rozdziały ze słowami „{ $words }”

@@ -70,6 +70,7 @@ profile-away-words = Пока вы в отпуске, ваши часы стоя
 }.
 profile-away-days = Сколько дней, с этой минуты
 profile-away-start = Уйти в отпуск
+profile-away-back = Закончить отпуск сейчас
 profile-tokens = Токены для программ
 profile-token-new = Ваш новый токен, показывается один раз:
 profile-token-plays = может читать и играть

@@ -194,6 +194,8 @@ rules-of = { $game }: полные правила
 rules-complete = Полные правила
 rules-find = Поиск по правилам
 rules-find-button = Найти
+rules-example = Пример.
+rules-example-try = Попробовать
 rules-found = { $count ->
     [one] { $count } раздел, где есть «{ $words }»
     [few] { $count } раздела, где есть «{ $words }»

@@ -8,7 +8,7 @@ use super::Extra;
 use super::choose::{Choosing, Table, is_refusal, refused_place};
 use super::effects::chip;
 use super::end::{End, end};
-use super::lesson::{self, LessonShown};
+use super::lesson;
 use super::news::{Told, badges, numbered, told, turns_told, with_here, worth_telling};
 use super::parts::{
     Other, Pips, Possible, Waiting, jumps, known_orders, leader, own_line, page_of, plan_badges,
@@ -25,6 +25,7 @@ use games::panel::Role;
 use games::{Seat, Viewer};
 use service::ServiceError;
 use service::draft::HAND_OVER;
+use service::lessons::LessonSaid;
 use service::matches::{Glance, LogLine};
 use service::people::Account;
 use service::plans::{Step, steps_of};
@@ -103,7 +104,7 @@ pub struct MatchPage {
     pub by_link: bool,
     /// A guest's match is kept until then.
     pub guest: Option<String>,
-    pub lesson: Option<LessonShown>,
+    pub lesson: Option<LessonSaid>,
     /// The reader may ask what a bot would do.
     pub has_coach: bool,
     /// Another seat's mat is shown.
@@ -355,7 +356,7 @@ pub fn match_page(
         lesson: extra
             .lesson
             .as_ref()
-            .map(|progress| lesson::shown(reader, &say, progress, is_over)),
+            .map(|progress| LessonSaid::of(reader, glance, progress)),
         has_coach: extra.has_coach && decides.is_some(),
         my_turn: decides.is_some(),
         is_awaited: is_awaited && runs && !row.paused,
