@@ -37,7 +37,7 @@ fn the_log_names_what_is_done_and_quotes_no_lines() {
     assert_eq!(
         first("convert 3pw to tool"),
         [
-            "Ana converts: 3 power into a tool.",
+            "Ana converts 3 power into a tool.",
             "Ana zamienia: 3 mocy na narzędzie.",
             "Ana обменивает: 3 энергии на инструмент.",
         ]
