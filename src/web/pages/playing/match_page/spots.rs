@@ -54,15 +54,8 @@ impl Menu<'_> {
                 line: &choice.line,
                 ..To::default()
             };
-            let aim = Aim {
-                href: to.address(self.path),
-                reach: if chosen { Reach::Chosen } else { Reach::May },
-                kind: choice.kind.id.to_string(),
-                sign: choice.sign,
-                cost: choice.cost.clone(),
-                words: self.say().say(&choice.what),
-            };
-            aims.0.insert(at.to_owned(), aim);
+            aims.0
+                .insert(at.to_owned(), self.aim_of(choice, chosen, &to));
         }
         for choice in self.choices {
             let Some(card) = self.card(choice) else {
@@ -77,17 +70,22 @@ impl Menu<'_> {
                 at: card,
                 ..To::default()
             };
-            let aim = Aim {
-                href: to.address(self.path),
-                reach: if chosen { Reach::Chosen } else { Reach::May },
-                kind: choice.kind.id.to_string(),
-                sign: choice.sign,
-                cost: choice.cost.clone(),
-                words: self.say().say(&choice.what),
-            };
-            aims.0.insert(card.to_owned(), aim);
+            aims.0
+                .insert(card.to_owned(), self.aim_of(choice, chosen, &to));
         }
         aims
+    }
+
+    /// One action by itself, wherever it can be chosen.
+    fn aim_of(&self, choice: &Choice, is_chosen: bool, to: &To<'_>) -> Aim {
+        Aim {
+            href: to.address(self.path),
+            reach: if is_chosen { Reach::Chosen } else { Reach::May },
+            kind: choice.kind.id.to_string(),
+            sign: choice.sign,
+            cost: choice.cost.clone(),
+            words: self.say().say(&choice.what),
+        }
     }
 
     /// The card that an action is about whose buttons stand elsewhere: one for each rival.
