@@ -104,7 +104,7 @@ enum Command {
     },
     /// Replay a record and print its result as JSON
     Replay { file: PathBuf },
-    /// Print the legal actions after a record, one a line
+    /// Print the legal actions after a record, one per line
     Legal {
         file: PathBuf,
         /// Only those of this seat, counted from 1
@@ -139,7 +139,7 @@ enum AdminCommand {
     Matches,
     /// List the leagues and tournaments
     Leagues,
-    /// Say how many emails wait, and which were refused: to whom, about which match, in the server's words
+    /// Say how many emails are waiting, and which were refused: to whom, about which match, in the server's words
     Outbox {
         /// Send refused ones again: those named, or all
         #[arg(long)]
@@ -155,7 +155,7 @@ enum AdminCommand {
         #[arg(long, default_value = "en")]
         language: String,
     },
-    /// List seats that wait with no mail sent or on its way; there should be none
+    /// List seats that are waiting with no email sent or on its way; there should be none
     AuditMail,
     /// List what admins did
     Audit,

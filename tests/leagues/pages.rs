@@ -50,7 +50,7 @@ fn a_league_from_its_form_to_its_standings() {
     assert!(ana.get("/leagues/new").body.contains("Start it"));
     let shown = ana.get(&page).body;
     assert!(shown.contains("Sunday &#60;league&#62;"), "{shown}");
-    assert!(shown.contains("What you agree to") && shown.contains("meetings among those tied"));
+    assert!(shown.contains("What you agree to") && shown.contains("results among those tied"));
     assert!(
         shown.contains("Fri 20 Nov, 13:00 (Europe/Warsaw)"),
         "{shown}"

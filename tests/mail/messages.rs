@@ -206,7 +206,7 @@ fn every_kind_of_letter_is_a_valid_message_whose_parts_say_the_same() {
         "Choose a new password",
         "Change of address",
         "Somebody wants to change the address of your account",
-        "Ana invites you to Terra Nova",
+        "Ana invites you to play Terra Nova",
         "Started",
         "Your turn",
         "Still your turn",
@@ -469,7 +469,7 @@ fn one_wait_is_one_mail_and_what_was_played_meanwhile_is_not_told() {
     assert!(
         dropped
             .iter()
-            .all(|row| Reader::default().recall(&row.reason) == "you have played meanwhile"),
+            .all(|row| Reader::default().recall(&row.reason) == "you have played in the meantime"),
         "{dropped:?}"
     );
     assert!(!dropped.is_empty());

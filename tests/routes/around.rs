@@ -98,7 +98,7 @@ fn finished_matches_are_listed_with_place_and_result() {
     }
     let mine = ana.get("/mine").body;
     assert!(
-        mine.contains("Finished lately") && mine.contains("2nd"),
+        mine.contains("Recently finished") && mine.contains("2nd"),
         "{mine}"
     );
     assert!(mine.contains(", behind Ada (bot) "), "{mine}");

@@ -59,9 +59,9 @@ fn a_substitute_takes_over_the_seat_of_who_dropped_out() {
     let bo = app.signed_up("Bo");
     let lobby = bo.get("/lobby").body;
     assert!(lobby.contains("Seats for a substitute"));
-    assert!(lobby.contains("Ana is to be replaced"), "{lobby}");
+    assert!(lobby.contains("Wanted: a substitute for Ana"), "{lobby}");
     let page = bo.get(&table).body;
-    assert!(page.contains("Take over the seat") && page.contains("Ana is to be replaced"));
+    assert!(page.contains("Take over the seat") && page.contains("Wanted: a substitute for Ana"));
     assert_eq!(bo.post(&format!("{table}/join"), &[]).status, 303);
     app.work();
     assert!(bo.get(&table).body.contains(">Your turn<"));

@@ -25,7 +25,7 @@ fn open_tables_are_limited_at_once_and_by_the_hour() {
         assert_eq!(opened.status, 303);
         last = opened.location;
     }
-    told(&open(&ana, "0"), "Your tables that wait for players: 20");
+    told(&open(&ana, "0"), "Your tables waiting for players: 20");
     let bo = app.signed_up("Bo");
     assert_eq!(open(&bo, "0").status, 303, "others may");
     bo.post(&format!("{last}/join"), &[]);

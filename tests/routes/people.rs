@@ -326,7 +326,7 @@ fn an_admin_finds_people_and_matches_page_by_page() {
         let page = root.get(&format!("/admin?q={words}")).body;
         if words.starts_with("%23") {
             // Words that nothing holds.
-            assert!(page.contains("No match fits.") && page.contains("Nobody fits."));
+            assert!(page.contains("No match found.") && page.contains("Nobody found."));
             continue;
         }
         assert!(page.contains(&link(found)), "{words}: {page}");

@@ -272,7 +272,7 @@ fn the_page_of_a_game_tells_its_rules_orders_cards_and_what_is_reconstructed() {
         assert!(shown.body.contains("How you write it") && shown.body.contains("Standing orders"));
         assert!(!shown.body.contains('['), "a word is missing");
     }
-    let later = "It holds from version 2 on.";
+    let later = "In force from version 2.";
     let newest = page("through_the_ages").body;
     assert!(newest.contains("Rulings, rules version 2") && !newest.contains(later));
     assert!(newest.find(">R21<") < newest.find(">R1<"), "disputed first");

@@ -98,7 +98,7 @@ fn ten_days_of_outage_cost_nobody_anything_and_everybody_is_told() {
         );
         let audit = service.overview().await.unwrap().audit;
         assert!(
-            english(&audit[0].what).contains("was away for 10 days"),
+            english(&audit[0].what).contains("was offline for 10 days"),
             "{audit:?}"
         );
 

@@ -15,10 +15,10 @@ sign-up-password = Password, at least 8 characters
 sign-up-known = Already have an account?
 sign-up-done = Check your inbox
 sign-up-sent = We have sent an email to { $address }. Open the link in it and choose a password, and you are in.
-sign-up-sent-again = We have sent another email to { $address }. The newest link in your inbox works.
+sign-up-sent-again = We have sent another email to { $address }. Use the newest link in your inbox.
 sign-up-mailbox = Open the mailbox of this machine
 sign-up-no-email = No email?
-sign-up-no-email-words = It may take a minute, or lie among the spam.
+sign-up-no-email-words = It may take a minute, or it may be in your spam folder.
 sign-up-again = Send it again
 sign-up-correct = The address is wrong
 sign-up-correct-button = Send it to this address
@@ -46,7 +46,7 @@ change-address-done-words = Your account now uses the new address.
 change-address-half = Thank you
 change-address-half-words = Now the other address has to agree.
 deleted = Goodbye
-deleted-words = Your account is deleted. Your matches keep a seat without a name.
+deleted-words = Your account has been deleted. Your seats in matches remain, without a name.
 
 dead-address = Our emails do not reach you, so we have stopped writing to your address. The mail server said:
 dead-address-retry = Try again
@@ -87,7 +87,7 @@ profile-address-new = New address
 profile-address-change = Change the address
 profile-leave = Log out or leave
 profile-delete = Delete my account
-profile-delete-words = Your matches keep a seat without a name.
+profile-delete-words = Your seats in matches remain, without a name.
 profile-delete-now = Delete it for good
 
 # How a player hears of things
@@ -99,10 +99,10 @@ channels-ladder = When this much of your time is used, in per cent
 channels-ladder-none = none
 channels-about-why = One email for each turn, so that you never have to look; none while you have the match open, or if the turn comes back within a minute and you play on.
 channels-ladder-why = One reminder, when a quarter of your time is left: soon enough to play, and rare enough to be read.
-channels-quiet-why = From 22 to 8 unless you say otherwise, because nobody should be woken by a game. Only a deadline during the night is announced before it passes.
-channels-digest-why = At 8, so that you can plan your day. It lists every turn that waits, the most urgent first; what cannot wait for it is told at once.
+channels-quiet-why = From 22 to 8 unless you say otherwise, because nobody should be woken by a game. The one exception is a deadline during the night: we warn you before it passes.
+channels-digest-why = At 8, so that you can plan your day. It lists every turn waiting for you, the most urgent first; anything that cannot wait is sent at once.
 channels-quiet = Quiet hours
-channels-quiet-words = Hours of your own day, in { $zone }. What falls into them arrives when they end. Choose the same hour twice for none.
+channels-quiet-words = Hours of your own day, in { $zone }. Anything due in them arrives when they end. Choose the same hour twice for none.
 channels-quiet-from = From
 channels-quiet-to = to
 channels-digest = Digest
@@ -111,13 +111,13 @@ channels-digest-daily = every day
 channels-digest-visit = at once, then nothing more until I visit
 channels-digest-hour = Hour of the daily digest
 channels-hook = Webhook
-channels-hook-words = We call this address with the same news. Leave it empty for none.
+channels-hook-words = We send the same news to this address. Leave it empty for none.
 channels-hook-url = Address
 channels-hook-form = Format
 channels-hook-secret = The secret of the signature
 channels-hook-signature = The header x-turnpost-signature is the HMAC-SHA256 of the body with this secret:
 channels-feed = Feed and calendar
-channels-feed-new = Your new addresses, shown only once. Whoever has them sees which matches wait for you.
+channels-feed-new = Your new addresses, shown only once. Whoever has them can see which matches are waiting for you.
 channels-feed-atom = Feed:
 channels-feed-calendar = Calendar:
 channels-feed-on = They are on. New addresses replace the old ones.
@@ -133,8 +133,8 @@ stop-emails = Stop these emails
 stop-emails-words = You will no longer get { $what }.
 stop-emails-button = Stop them
 stop-emails-done = Done
-stopped-undo = Choose again what you get
-stopped-invitations = You will no longer get invitations at this address. Whoever wants to play with you can still send you the link of a table.
+stopped-undo = Change what you get
+stopped-invitations = You will no longer get invitations at this address. Whoever wants to play with you can still send you a link to a table.
 stop-emails-done-words = You will no longer get { $what }. You can change that on your profile page.
 
 # What became of emails
@@ -211,14 +211,14 @@ stops-invitations = invitations at this address
 # Guests: they play before they sign up
 guest-name = Guest
 guest-cannot = A guest plays against bots only. Sign up to play and talk with people; your matches come with you.
-guest-too-often = Many matches were begun from your network within the last hour. Sign up, or try again later.
+guest-too-often = Too many matches have been started from your network in the last hour. Sign up, or try again later.
 guest-too-many = So many guests are playing that there is no room for another. Sign up, and you can play at once.
-guest-too-many-matches = A guest has at most { $count ->
+guest-too-many-matches = A guest can have at most { $count ->
     [one] 1 match
    *[other] { $count } matches
-}. Sign up to keep them and to begin more.
+}. Sign up to keep them and to start more.
 guest-keep = Keep this match
-guest-keep-words = We email you when it is your turn, and the match is there on every device. Without an address it is kept in this browser until { $until }.
+guest-keep-words = We will email you when it is your turn, and you can play on any device. Without an address, the match stays in this browser until { $until }.
 guest-keep-button = Keep it
 guest-your-match = Your match
 guest-go-on = Go on with your match

@@ -32,12 +32,12 @@ cli-in-use = { $file } is in use: stop the service first, and whatever else has 
 cli-replace = { $file } was last changed at { $changed } UTC. Replace it? The old one is kept. [y/N]
 cli-nothing-replaced = nothing was replaced: answer y, or give --yes
 cli-old-kept = The old database is kept as { $file }
-cli-restored = { $file } is the backup now
+cli-restored = { $file } has been restored from the backup
 cli-out-of-time = the service is not there, or the clock of this machine has jumped
 cli-cannot-replace = cannot replace the database
 cli-mail-too-long = the message has more than { $most } bytes
 cli-no-reply-domain = without --reply-domain, no email is read
-cli-no-reader = nobody reads email here at this address
+cli-no-reader = no email is read at this address
 cli-cannot-open-database = cannot open the database { $database }
 cli-database-newer = a later version of Turnpost has changed this database: run that version, or restore a backup
 cli-database-older = this database is of an earlier version: run `turnpost migrate` first
@@ -63,15 +63,15 @@ greeting-demo = Log in as { $address } with the password { $password }
 greeting-admin = Create the admin’s account: { $url }
 greeting-mailbox = Emails are kept in the local mailbox: { $url }
 cli-waits-without-email = { $count ->
-    [one] 1 seat waits with no email
-   *[other] { $count } seats wait with no email
+    [one] 1 seat is waiting with no email
+   *[other] { $count } seats are waiting with no email
 }
 cli-letters = { $count ->
     [one] 1 email written to { $folder }
    *[other] { $count } emails written to { $folder }
 }
 cli-bad-certificate = the certificate and its key cannot be used
-cli-waits-well = Every seat that waits has its email.
+cli-waits-well = Every seat that is waiting has its email.
 cli-token-label = made in the shell
 cli-user = { $id }	{ $name }	{ $turns ->
     [one] 1 turn
@@ -105,8 +105,8 @@ doctor-database-well = { $players ->
     [one] 1 email waiting
    *[other] { $emails } emails waiting
 }
-doctor-waits-well = every seat that waits has its email
-doctor-waits-wrong = these wait with no email: { $seats }
+doctor-waits-well = every seat that is waiting has its email
+doctor-waits-wrong = these are waiting with no email: { $seats }
 doctor-no-server = no mail server: emails stay in the local mailbox. Set --smtp smtp://user:password@host:587?tls=required
 doctor-server-well = connected and logged in
 doctor-server-wrong = { $error }. Check host, port, user and password of --smtp
@@ -130,7 +130,7 @@ doctor-sender = sender
 doctor-server = mail server
 doctor-dns = DNS
 doctor-secrets = secrets
-doctor-secrets-well = only their owner reads the files
+doctor-secrets-well = only their owner can read the files
 doctor-secrets-wrong = others on this machine can read these files: chmod 600 { $files }
 doctor-spf = SPF
 doctor-dkim = DKIM
@@ -141,8 +141,8 @@ config-dkim-read = cannot read the DKIM key { $file }
 config-dkim = { $file } is not an RSA key in PEM form: { $error }
 config-root = cannot read the root certificate { $file }
 config-smtp = the address of the mail server must look like smtp://user:password@host:587?tls=required, and its root certificate, if any, must be in PEM form
-config-base-url = the base URL must begin with http:// or https://, and is { $url }
-config-proxies = --behind-proxy takes the number of hops, or the addresses of the proxies, and not ‘{ $given }’
+config-base-url = the base URL must begin with http:// or https://, but is { $url }
+config-proxies = --behind-proxy takes the number of hops, or the addresses of the proxies, not ‘{ $given }’
 demo-bots = A match against bots
 demo-open = Come and play
 demo-club = Sunday club
@@ -152,9 +152,9 @@ doctor-stored-well = everything that runs can be read
 doctor-stored-wrong = these are set aside until they can be read: { $rows }
 doctor-outbox = outbox
 doctor-outbox-well = { $count ->
-    [0] nothing waits to be sent
-    [one] 1 email is due, and not for long
-   *[other] { $count } emails are due, and not for long
+    [0] nothing is waiting to be sent
+    [one] 1 email has just fallen due
+   *[other] { $count } emails have just fallen due
 }
 doctor-outbox-wrong = { $count ->
     [one] 1 email is
@@ -163,7 +163,7 @@ doctor-outbox-wrong = { $count ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }: is a node running whose --worker-share is not 0?
-doctor-troubles = own work
+doctor-troubles = background work
 doctor-troubles-well = nothing is stuck
 doctor-troubles-wrong = { $count ->
     [one] 1 thing is

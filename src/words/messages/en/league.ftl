@@ -2,7 +2,7 @@
 
 leagues-and-tournaments = Leagues and tournaments
 leagues-new = Start a competition
-leagues-are = A league plays in seasons, in divisions of equals: after each season the best move up and the last move down.
+leagues-are = A league plays in seasons, in divisions of similar strength: after each season the best move up and the last move down.
 tournaments-are = A tournament has a beginning and a winner: everybody against everybody, Swiss rounds, groups, or a knock-out.
 leagues-none = No sign-up is open right now. Anybody with an account can start a league or a tournament.
 leagues-sign-up = Sign-up is open
@@ -30,7 +30,7 @@ season-state = State
 season-corrected = corrected by an organiser
 season-follow = Follow
 season-unfollow = Stop following
-season-follow-words = We tell you when sign-up opens, and organisers may ask you to take over for somebody.
+season-follow-words = We will tell you when sign-up opens, and organisers may ask you to take over from somebody.
 season-progress = { $over } of { $count ->
     [one] 1 match
    *[other] { $count } matches
@@ -96,14 +96,14 @@ season-won = won by { $name }
 season-called-off = called off
 season-runs = running
 season-starts = starts { $at }
-result-place = { $place }. with { $score ->
+result-place = place { $place } with { $score ->
     [one] 1 point
    *[other] { $score } points
 }
 result-none = no result
 result-dropped = dropped out
-table-state-over = over { $at }
-table-state-void = not over, does not count
+table-state-over = finished { $at }
+table-state-void = not finished, does not count
 table-state-late = late
 table-state-running = running
 table-state-starting = about to start
@@ -122,7 +122,7 @@ entry-dropped = dropped out
 organise = Organise
 organise-title = Organise { $name }
 organise-edit = Change the rules
-organise-words = Everything done here is written to a log that everybody sees. Only people who follow the competition can become organisers or take over for somebody.
+organise-words = Everything done here is written to a log that everybody sees. Only people who follow the competition can become organisers or take over from somebody.
 organise-season = The season
 organise-pause = Pause: all clocks stop
 organise-resume = Resume
@@ -163,13 +163,13 @@ found-edit = Change the rules
 found-what = What
 found-words = Description (optional)
 found-seats = Players at a table
-found-form = Form
+found-form = Format
 found-plan-league = League: seasons with divisions
 found-plan-round-robin = Tournament: round robin
 found-plan-swiss = Tournament: Swiss
 found-plan-groups = Tournament: groups, then a final stage
 found-plan-elimination = Tournament: single elimination
-found-matches = Matches for everybody (league, round robin)
+found-matches = Matches for each player (league, round robin)
 found-of-league = For a league
 found-division-size = Most players in a division
 found-promoted = Promoted from each division
@@ -211,7 +211,7 @@ fact-tables-are = { $count ->
    *[other] { $count } players
 }, { $speed }
 fact-options = Options
-fact-form = Form
+fact-form = Format
 fact-length = Length
 fact-scoring = Scoring
 fact-ties = Ties
@@ -245,10 +245,10 @@ plan-elimination = single elimination; { $advance ->
 scoring-places = { $points } points by place; tied places share
 scoring-share = your share of the winner’s score; 100 for the winner
 ties-next = { $list }, then { $next }
-tie-direct = meetings among those tied
+tie-direct = results among those tied
 tie-wins = first places
 tie-share = the sum of shares of the winners’ scores
-tie-opponents = the points of the opponents
+tie-opponents = the opponents’ points
 tie-seeding = the seeding
 sign-up-open = open for { $days ->
     [one] 1 day

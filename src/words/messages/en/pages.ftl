@@ -46,7 +46,7 @@ play-bot = Play a bot now
 # The front page
 front-title = Heavy board games by email
 front-promise = Heavy board games, one action at a time
-front-how = An email tells you that it is your turn. Play from its link, or by replying to it, in a minute, and get on with your day. Turnpost knows every rule.
+front-how = An email tells you that it is your turn. Play in a minute, from its link or by reply, and get on with your day. Turnpost knows every rule.
 front-free = Free, open source, no ads.
 front-picture = A match of { $game } in full swing
 front-mail-subject = Your turn: { $game } ({ $stage })
@@ -56,7 +56,7 @@ front-games = Four games, complete rules
 front-bot = Play a bot
 front-learn = Learn it
 front-bot-which = Play a bot at { $game }
-front-find-which = Find a table of { $game }
+front-find-which = Find a table for { $game }
 front-tables = Tables waiting for players
 front-no-tables = No table is waiting right now. Open one, and send the link to your friends.
 front-free-seats = { $count ->
@@ -73,8 +73,8 @@ front-why-plan-words = Queue your next turn. It is played if it still can be.
 front-why-league = Leagues and ratings.
 front-why-league-words = Seasons with promotion, an honest clock, and holidays that stop it.
 front-why-back = Look back.
-front-why-back-words = Step through any match, and share any moment by its address.
-games-words = Each with its complete rules, a bot to try it against, and tables that wait for players.
+front-why-back-words = Step through any match, and share any moment with a link.
+games-words = Each with its complete rules, a bot to try it against, and tables waiting for players.
 game-turns = about { $count ->
     [one] 1 turn each
    *[other] { $count } turns each
@@ -86,7 +86,7 @@ match-titled = { $game } #{ $id }, { $title }
 mine-none = You are not in a match yet.
 mine-none-words = A bot has time for you now and plays as quickly as you do. Or find a table with people: an email tells you when it is your turn.
 mine-learn = Read the rules
-mine-all-played = Nothing waits for you. We email you when it is your turn.
+mine-all-played = Nothing is waiting for you. We will email you when it is your turn.
 mine-turns = Your turn in { $count ->
     [one] 1 match
    *[other] { $count } matches
@@ -98,8 +98,8 @@ mine-play = Play
 mine-play-which = Play { $game } #{ $id }
 mine-others = Waiting for others
 mine-awaited = { $names }, { $since }
-mine-open = Tables that wait for players
-mine-lately = Finished lately
+mine-open = Tables waiting for players
+mine-lately = Recently finished
 mine-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -159,15 +159,15 @@ play-now-queues = Waiting now
 play-now-none = Nobody is waiting. Be the first, or find a table in the lobby.
 play-now-waiting = Waiting
 play-now-how = How matches are made
-play-now-rule = A match starts when enough people wait whose ratings differ by at most { $gap }; those closest together are seated first. For each day that one of them has waited, { $more } more are allowed. After { $anybody } days you come first and play with whoever is nearest. While you are on holiday you are passed over. Once you have a seat you leave all queues of that game, and after { $count ->
+play-now-rule = A match starts when enough people are waiting whose ratings differ by at most { $gap }; those closest together are seated first. For each day that one of them has been waiting, the gap may be { $more } wider. After { $anybody } days you come first and play whoever is nearest. While you are on holiday you are passed over. Once you have a seat you leave all queues of that game, and after { $count ->
     [one] 1 day
    *[other] { $count } days
 } we stop looking.
 
 # The page of a game
 game-title = { $game }: rules
-game-always-ends = The rules end every match.
-game-may-not-end = The rules do not end every match, so the players may agree to abandon one.
+game-always-ends = Under these rules every match comes to an end.
+game-may-not-end = Under these rules a match might never end, so the players may agree to abandon it.
 game-contents = Contents
 rules-of = { $game }: the complete rules
 rules-complete = The complete rules
@@ -179,7 +179,7 @@ rules-found = { $count ->
     [one] 1 section with ‘{ $words }’
    *[other] { $count } sections with ‘{ $words }’
 }
-rules-found-none = Try one word only, or the name of the piece as the board writes it.
+rules-found-none = Try one word only, or the name of the piece as it appears on the board.
 sheet = Cheat sheet
 sheet-of = { $game }: cheat sheet
 game-fact-turns = turns each
@@ -198,7 +198,7 @@ game-components = Components
 game-rulings = Rulings, rules version { $version }
 game-rulings-words = How we play what the rulebook leaves open, and why. A match keeps the version of the rules that it began with.
 game-rules-version = Version { $version }
-game-ruling-later = It holds from version { $version } on.
+game-ruling-later = In force from version { $version }.
 match-hand-over = Nothing is left to choose, so your turn ends by itself { $minutes } minutes after your last action. Until then you can take it back.
 match-rules = Rules version { $version }
 game-sources = Where the rules and values come from
@@ -250,7 +250,7 @@ board-empty = Nobody has played { $count ->
 board-cautious = Cautious
 board-rating = Rating
 board-statistics = What was played, and how it went
-board-statistics-words = Seats of people in rated matches. A shared first place counts as a win.
+board-statistics-words = Only seats held by people in rated matches. A shared first place counts as a win.
 board-seats = By seat
 board-all = all
 column-role = Played as
@@ -276,7 +276,7 @@ player-drop-outs = { $count ->
 }
 player-results = Results
 player-game-and-role = Game and faction
-player-no-match = No public match yet.
+player-no-match = No public matches yet.
 player-season = { $name }, season { $number }
 player-rank = rank { $rank }
 player-rank-division = rank { $rank } in division { $division }
@@ -305,14 +305,14 @@ mailbox-empty = No email yet.
 
 # The admin’s page
 admin-emails-again = { $count ->
-    [one] 1 email is sent again.
-   *[other] { $count } emails are sent again.
+    [one] 1 email will be sent again.
+   *[other] { $count } emails will be sent again.
 }
 past-turn = That turn has been played
 past-turn-words = { $name } played it, { $at }.
 past-turn-link = To the match
 admin-letters = Every kind of email
-admin-letters-words = What people get, for every game, with invented names. A change of the program shows here first.
+admin-letters-words = What people get, for every game, with made-up names. Any change to the program shows up here first.
 admin-letters-text = as text
 admin-refused = Emails that were refused
 admin-refused-to = To
@@ -320,7 +320,7 @@ admin-refused-about = About
 admin-refused-why = What the server said
 admin-refused-again = Send again
 admin-refused-all = Send all of them again
-admin-refused-gone = It held a link that is not kept: whoever wants it asks for a new one.
+admin-refused-gone = It contained a link that we do not keep: whoever needs it can ask for a new one.
 admin-emails = { $count ->
     [0] No email is waiting to be sent.
     [one] 1 email is waiting to be sent.
@@ -333,13 +333,13 @@ admin-trouble-why = Why
 admin-trouble-since = Since
 admin-trouble-failures = Failures
 admin-trouble-next = Next try
-admin-find = Number of a match, name, title or address
+admin-find = Match number, name, title or address
 admin-find-button = Search
 newer = Newer
 older = Older
 admin-change = Change
-admin-no-match = No match fits.
-admin-nobody = Nobody fits.
+admin-no-match = No match found.
+admin-nobody = Nobody found.
 admin-status = Status
 admin-actions = Actions
 admin-check = Check the replay
@@ -373,13 +373,13 @@ error-title-broken = Something broke
 error-title-database-away = We will be right back
 error-title-unknown-outcome = We lost the thread
 error-database-away = Our database cannot be reached at the moment. Nothing was changed. Please try again in a few seconds.
-error-unknown-outcome = The connection to our database broke while we were saving. It may have been saved, or not. Please send it again: an action that was saved is not played twice.
+error-unknown-outcome = The connection to our database broke while we were saving. Your change may or may not have been saved. Please send it again: an action that was saved is not played twice.
 error-title-unreadable = We cannot read that
 error-broken = It is not your fault, and nothing was changed. Please try again in a moment.
 error-form-too-large = The form is too large, or it was cut off.
-error-form-only = Only forms are read here.
+error-form-only = Only forms are accepted here.
 error-form-text = The form is not UTF-8 text.
 error-form-field = A field of the form is missing or wrong.
 error-body-too-slow = It took too long to send that, so we stopped waiting. Please try again.
-error-misdirected = This service does not go by the name of { $name }. If you run it, say with --base-url what it is called, or with --also-called what else.
-error-foreign-form = This form does not come from a page of this site.
+error-misdirected = This service does not go by the name of { $name }. If you run it, set its name with --base-url, and any other names with --also-called.
+error-foreign-form = This form did not come from a page of this site.

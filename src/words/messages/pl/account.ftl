@@ -15,7 +15,7 @@ sign-up-password = Hasło, co najmniej 8 znaków
 sign-up-known = Masz już konto?
 sign-up-done = Sprawdź pocztę
 sign-up-sent = Wysłaliśmy e-mail na adres { $address }. Otwórz link, który w nim jest, wybierz hasło i gotowe.
-sign-up-sent-again = Wysłaliśmy kolejny e-mail na adres { $address }. Działa najnowszy link w twojej skrzynce.
+sign-up-sent-again = Wysłaliśmy kolejny e-mail na adres { $address }. Otwórz najnowszy link w swojej skrzynce.
 sign-up-mailbox = Otwórz skrzynkę tego komputera
 sign-up-no-email = Nie ma e-maila?
 sign-up-no-email-words = To może potrwać minutę; zajrzyj też do spamu.
@@ -46,7 +46,7 @@ change-address-done-words = Twoje konto ma teraz nowy adres.
 change-address-half = Dziękujemy
 change-address-half-words = Teraz potrzebna jest zgoda z drugiego adresu.
 deleted = Do widzenia
-deleted-words = Twoje konto jest usunięte. W twoich partiach zostaje miejsce bez nazwy.
+deleted-words = Twoje konto zostało usunięte. W twoich partiach zostaje miejsce bez nazwy.
 
 dead-address = Nasze e-maile do ciebie nie docierają, więc przestaliśmy pisać na twój adres. Odpowiedź serwera poczty:
 dead-address-retry = Spróbuj ponownie
@@ -101,7 +101,7 @@ channels-ladder = Gdy minie tyle twojego czasu, w procentach
 channels-ladder-none = brak
 channels-about-why = Jeden e-mail na każdą turę, żeby nie trzeba było zaglądać; żadnego, gdy masz partię otwartą albo gdy tura wraca w ciągu minuty i grasz dalej.
 channels-ladder-why = Jedno przypomnienie, gdy zostaje ćwierć twojego czasu: dość wcześnie, by zagrać, i dość rzadko, by je czytać.
-channels-quiet-why = Od 22 do 8, o ile nie wybierzesz inaczej, bo gra nie powinna nikogo budzić. Tylko o terminie, który wypada w nocy, piszemy przed jej końcem.
+channels-quiet-why = Od 22 do 8, o ile nie wybierzesz inaczej, bo gra nie powinna nikogo budzić. Tylko o terminie, który wypada w nocy, uprzedzamy, zanim minie.
 channels-digest-why = O 8, żeby można było zaplanować dzień. Wymienia wszystkie tury, które czekają, od najpilniejszej; o tym, co nie może czekać, piszemy od razu.
 channels-quiet = Godziny ciszy
 channels-quiet-words = Godziny twojego dnia ({ $zone }). To, co w nie wypada, przychodzi, gdy się skończą. Dwie takie same godziny wyłączają ciszę.
@@ -135,7 +135,7 @@ stop-emails = Koniec tych e-maili
 stop-emails-words = Nie będziemy już wysyłać: { $what }.
 stop-emails-button = Nie wysyłajcie
 stop-emails-done = Gotowe
-stopped-undo = Wybierz ponownie, co dostajesz
+stopped-undo = Zmień, co dostajesz
 stopped-invitations = Na ten adres nie przyjdą już zaproszenia. Kto chce z tobą zagrać, nadal może ci wysłać link do stołu.
 stop-emails-done-words = Nie będziemy już wysyłać: { $what }. Możesz to zmienić na stronie swojego profilu.
 
@@ -213,7 +213,7 @@ stops-invitations = zaproszenia na ten adres
 # Guests: they play before they sign up
 guest-name = Gość
 guest-cannot = Gość gra tylko z botami. Załóż konto, by grać i rozmawiać z ludźmi; twoje partie przejdą razem z tobą.
-guest-too-often = W ciągu ostatniej godziny z twojej sieci zaczęto wiele partii. Załóż konto albo spróbuj później.
+guest-too-often = W ciągu ostatniej godziny z twojej sieci zaczęto zbyt wiele partii. Załóż konto albo spróbuj później.
 guest-too-many = Gra teraz tylu gości, że nie ma miejsca dla kolejnego. Załóż konto, a zagrasz od razu.
 guest-too-many-matches = Gość może mieć najwyżej { $count ->
     [one] 1 partię

@@ -197,7 +197,7 @@ doctor-outbox-wrong = { $count ->
     [many] { $minutes } minut
    *[other] { $minutes } minut
 }: czy działa węzeł, którego --worker-share nie jest 0?
-doctor-troubles = własna praca
+doctor-troubles = zadania w tle
 doctor-troubles-well = nic nie utknęło
 doctor-troubles-wrong = { $count ->
     [one] 1 rzecz utknęła

@@ -30,7 +30,7 @@ season-state = Stan
 season-corrected = poprawione przez organizatora
 season-follow = Obserwuj
 season-unfollow = Przestań obserwować
-season-follow-words = Dajemy ci znać o zapisach, a organizatorzy mogą ci pozwolić grać dalej za kogoś.
+season-follow-words = Damy ci znać, gdy ruszą zapisy, a organizatorzy będą mogli poprosić cię o przejęcie czyjegoś miejsca.
 season-progress = Zakończone: { $over } z { $count ->
     [one] 1 partii
     [few] { $count } partii
@@ -171,7 +171,7 @@ found-edit = Zmień zasady
 found-what = Co
 found-words = Opis (nieobowiązkowy)
 found-seats = Graczy przy stole
-found-form = Forma
+found-form = Format
 found-plan-league = Liga: sezony z dywizjami
 found-plan-round-robin = Turniej: każdy z każdym
 found-plan-swiss = Turniej: system szwajcarski
@@ -223,7 +223,7 @@ fact-tables-are = { $count ->
    *[other] { $count } graczy
 }, { $speed }
 fact-options = Warianty
-fact-form = Forma
+fact-form = Format
 fact-length = Długość
 fact-scoring = Punktacja
 fact-ties = Remisy
@@ -267,7 +267,7 @@ plan-elimination = system pucharowy; { $advance ->
 scoring-places = punkty za miejsca: { $points }; przy remisie dzielone
 scoring-share = twój udział w wyniku zwycięzcy; 100 dla zwycięzcy
 ties-next = { $list }, potem { $next }
-tie-direct = spotkania między remisującymi
+tie-direct = wyniki między remisującymi
 tie-wins = pierwsze miejsca
 tie-share = suma udziałów w wynikach zwycięzców
 tie-opponents = punkty przeciwników

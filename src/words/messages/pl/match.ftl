@@ -15,8 +15,8 @@ match-see-news = Zobacz, co się stało
 match-stale = Partia poszła dalej, odkąd ta strona się otworzyła, więc nic nie zostało zagrane. Oto, co się zmieniło; spójrz jeszcze raz i wybierz.
 match-leave = Opuść partię na dobre
 match-fingerprint = Odcisk ziarna losowości:
-open-seat = Do zastąpienia: { $name }.
-open-seat-role = Do zastąpienia: { $name } ({ $roles }).
+open-seat = Miejsce do przejęcia: { $name }.
+open-seat-role = Miejsce do przejęcia: { $name } ({ $roles }).
 open-seat-standing = { $count ->
     [one] 1 punkt
     [few] { $count } punkty
@@ -114,7 +114,7 @@ table-invite-link = Wyślij ten link znajomym:
 table-link = Link do stołu
 table-copy = Kopiuj
 table-copied = Skopiowano
-table-code = Pokaż telefonowi
+table-code = Zeskanuj telefonem
 play-again-short = Jeszcze raz
 play-again-which = { $game } #{ $id }: zagraj jeszcze raz w tym samym gronie
 table-invite-address = Albo adres e-mail
@@ -404,7 +404,7 @@ end-you = Masz { $place ->
     [4] czwarte
    *[other] piąte
 } miejsce, { $points ->
-    [0] z tyloma samymi punktami
+    [0] z taką samą liczbą punktów
     [one] o 1 punkt za zwycięzcą
     [few] o { $points } punkty za zwycięzcą
     [many] o { $points } punktów za zwycięzcą
@@ -441,7 +441,7 @@ keys-type = Wpisanie akcji
 keys-ends = Do pierwszej akcji albo do teraźniejszości
 keys-watch = Przy spojrzeniu wstecz: odtwarzanie
 keys-step = Krok wstecz i dalej przez partię
-keys-off = Wyłącz pojedyncze klawisze
+keys-off = Wyłącz skróty jednoklawiszowe
 
 # The sandbox: try things, nothing counts
 sandbox = Piaskownica

@@ -182,8 +182,8 @@ play-now-rule = Partia zaczyna się, gdy czeka dość osób, których rankingi r
 
 # The page of a game
 game-title = { $game }: zasady
-game-always-ends = Zasady kończą każdą partię.
-game-may-not-end = Zasady nie każdą partię doprowadzają do końca, dlatego gracze mogą się umówić, że ją przerwą.
+game-always-ends = Według zasad każda partia kiedyś się kończy.
+game-may-not-end = Według zasad partia może się nigdy nie skończyć, dlatego gracze mogą się umówić, że ją przerwą.
 game-contents = Spis treści
 rules-of = { $game }: pełne zasady
 rules-complete = Pełne zasady
@@ -287,7 +287,7 @@ board-empty = Nikt nie ma jeszcze za sobą { $count ->
 board-cautious = Ostrożnie
 board-rating = Ranking
 board-statistics = Czym grano i z jakim wynikiem
-board-statistics-words = Miejsca ludzi w partiach rankingowych. Dzielone pierwsze miejsce liczy się jako wygrana.
+board-statistics-words = Tylko miejsca ludzi w partiach rankingowych. Dzielone pierwsze miejsce liczy się jako wygrana.
 board-seats = Według miejsca przy stole
 board-all = wszystkie
 column-role = Rola
@@ -301,7 +301,7 @@ percent = { $number } %
 export-csv = CSV
 
 # The page of a player
-player-since = Tu od: { $month }
+player-since = Konto założone: { $month }
 player-no-turns = jeszcze bez tur
 player-pace = { $span } na turę
 player-new = nowe konto
@@ -420,7 +420,7 @@ error-unknown-outcome = Połączenie z naszą bazą danych zerwało się podczas
 error-title-unreadable = Nie możemy tego odczytać
 error-broken = To nie twoja wina i nic się nie zmieniło. Spróbuj ponownie za chwilę.
 error-form-too-large = Formularz jest za duży albo został ucięty.
-error-form-only = Tutaj czytamy tylko formularze.
+error-form-only = Tutaj przyjmujemy tylko formularze.
 error-form-text = Formularz nie jest tekstem w UTF-8.
 error-form-field = Brakuje pola formularza albo jest w nim błąd.
 error-body-too-slow = Przesyłanie trwało zbyt długo, więc przestaliśmy czekać. Spróbuj ponownie.

@@ -117,16 +117,16 @@ too-many-leagues = Zakładasz bardzo dużo lig i turniejów. Odczekaj chwilę, z
 too-many-messages = Twoje wiadomości w ostatniej godzinie: { $count }. Odczekaj chwilę, zanim wyślesz następną.
 too-much-talk = Bardzo dużo mówisz jak na jedną godzinę. Odczekaj chwilę, zanim powiesz coś jeszcze.
 token-reads = Ten token może tylko czytać.
-no-such-plan = Nie ma takiej formy rozgrywek.
+no-such-plan = Nie ma takiego formatu rozgrywek.
 no-such-tie-break = Nie ma takiego kryterium.
 start-missing = Podaj, kiedy jest start.
 another-seat = Masz teraz inne miejsce.
-unknown-word = „{ $word }” nie jest żadnym z: { $known }
+unknown-word = „{ $word }” nie pasuje. Do wyboru: { $known }
 set-aside = Nie da się odczytać tego, co tu zapisano. Odkładamy to, dopóki nie obejrzy tego administrator; nic nie przepadło i żaden zegar nie idzie.
 set-aside-short = odłożone
 everybody-is-here = Partia się zaczęła: wszyscy są.
 not-a-number = „{ $text }” nie jest liczbą, której można tu użyć.
-not-a-start = Start nie jest dniem i godziną.
+not-a-start = Podaj start jako dzień i godzinę.
 seats-from-one = Miejsca liczy się od 1.
 
 # The sandbox

@@ -36,7 +36,7 @@ cli-in-use = { $file } используется: сначала останови
 cli-replace = { $file }: последнее изменение { $changed } UTC. Заменить? Старая база сохранится. [y/N]
 cli-nothing-replaced = ничего не заменено: ответьте y или укажите --yes
 cli-old-kept = Старая база данных сохранена: { $file }
-cli-restored = { $file } теперь и есть резервная копия
+cli-restored = { $file }: данные восстановлены из резервной копии
 cli-out-of-time = сервис не отвечает, или часы этого компьютера прыгнули
 cli-cannot-replace = не удаётся заменить базу данных
 cli-mail-too-long = сообщение слишком длинное; предел в байтах: { $most }
@@ -197,7 +197,7 @@ doctor-outbox-wrong = { $count ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 }: работает ли узел, у которого --worker-share не 0?
-doctor-troubles = своя работа
+doctor-troubles = фоновые задачи
 doctor-troubles-well = ничего не застряло
 doctor-troubles-wrong = { $count ->
     [one] застряла { $count } задача

@@ -126,7 +126,7 @@ set-aside = То, что здесь сохранено, не читается. �
 set-aside-short = отложено
 everybody-is-here = Партия началась: все на месте.
 not-a-number = «{ $text }» — не число, которое здесь подходит.
-not-a-start = Начало — это день и час.
+not-a-start = Укажите начало: день и час.
 seats-from-one = Места считаются с 1.
 
 # The sandbox
