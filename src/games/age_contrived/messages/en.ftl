@@ -731,7 +731,7 @@ about-slot = It costs { $cost ->
    *[other] { $cost } of your energies
 } in the market.
 about-slot-empty = No tile is left for this place.
-about-neutral = A neutral bridge; whoever crosses it may { $bonus }.
+about-neutral = A neutral bridge; whoever crosses it may take its bonus: { $bonus }.
 why-row-empty = The bottom row holds no energy, so there is nothing to use here.
 
 ## Variants
@@ -764,7 +764,7 @@ ask-add = { $by } took a tile: { $seat } may add 1 energy to the market
 ask-bridge = { $seat } places bridge { $level }
 ask-bridge-side = side { $side }: { $bonus }
 ask-bridge-ability = Opens ability { $level }: { $ability }.
-ask-bonus = { $seat } may { $bonus }
+ask-bonus = { $seat } may take a bonus: { $bonus }
 row-tie = Bind
 row-release = Release the { $kind }
 row-pay = Pay with
@@ -855,12 +855,12 @@ sign-nothing = { $count } nothing
 sign-shift = { $count } reposition
 
 # A guided first match
-lesson-convey = Welcome. Your machine has five tiles in a row. In a turn you either convey or act. Convey now: push the tile beside the machine in from the left, and everything moves one place to the right.
-lesson-convey-done = The machine has moved, and the relays above it may have moved you, too.
+lesson-convey = Welcome. Your device has five tiles in a row. In a turn you either convey or act. Convey now: push the tile beside the device in from the left, and everything moves one place to the right.
+lesson-convey-done = The device has moved, and the relays above it may have moved you, too.
 lesson-fill = Fill the new tile: choose an energy from your pool for each slot. Compass, magnet and rose do different things later; primal energy fits everywhere.
 lesson-fill-done = The tile is filled. What falls out on the right comes back to your pool.
 lesson-act = Now act: exhaust one energy from a bottom row. Its position says which action it is. You may act as often as you like in such a turn.
-lesson-act-done = So one energy becomes one action.
+lesson-act-done = That is how one energy becomes one action.
 lesson-deploy = Deploy energy from a top row on a segment of a monument. When the segment is full it is built, and everybody who helped gains.
 lesson-deploy-done = Your energy lies on the monument. Whoever fills the last space binds one of theirs there.
 lesson-move = Move your figure along the paths, the way it faces. Crossing a bridge brings its bonus.

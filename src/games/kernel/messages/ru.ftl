@@ -143,7 +143,7 @@ sign-scholar = { $count ->
     [one] { $count } учёный
     [few] { $count } учёных
     [many] { $count } учёных
-   *[other] { $count } учёные
+   *[other] { $count } учёных
 }
 sign-book = { $count ->
     [one] { $count } книга
@@ -179,7 +179,7 @@ sign-worker = { $count ->
     [one] { $count } рабочий
     [few] { $count } рабочих
     [many] { $count } рабочих
-   *[other] { $count } рабочие
+   *[other] { $count } рабочих
 }
 sign-tile = { $count ->
     [one] { $count } жетон

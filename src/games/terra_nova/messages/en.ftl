@@ -314,7 +314,7 @@ too-few-coins = That costs { $price ->
    *[other] { $price } coins
 }, and you have { $coins }: you are { $missing } short.
 too-little-power = That costs { $price } power, and you have { $power } in bowl III.
-exchange-nothing = Exchange at least 1 power, or leave it.
+exchange-nothing = Exchange at least 1 power, or none at all.
 points-for-druids = Only the Druids exchange power for points.
 points-by-rate = Points come for every { $rate } power, and { $power } is not a multiple of { $rate }.
 colour-taken = The { $colour } factions are out: { $seat } plays one.
@@ -468,7 +468,7 @@ word-special-actions = Special actions
 word-once-a-round = once a round
 word-reach = reach
 word-passing = passing
-word-each = a
+word-each = for
 word-in-turn-order = In turn order
 word-points-from = Points from
 word-power-bowls = power in bowls I/II/III
@@ -661,11 +661,11 @@ full-special-sun = Once a round, as your action: a free hex beside a building of
 full-special-invent = As your action, as often as you like: for 6 power, a free hex in reach becomes swamp and gets a trading post.
 
 # A guided first match
-lesson-faction = Welcome. On the map every hex is a land of one of five kinds; below it lies your mat, and on the right are the tiles of this match. First choose your faction: it lives on one kind of land only, and has an ability of its own.
+lesson-faction = Welcome. Every hex on the map is one of five kinds of land; below the map lies your mat, and on the right are the tiles of this match. First choose your faction: it lives on one kind of land only, and has an ability of its own.
 lesson-faction-done = Your faction is chosen. Its houses already stand on the map, and each building that leaves your mat uncovers income.
 lesson-build = Build your first house. Choose a marked hex: on your own kind of land a house costs 4 coins; other land must be turned first, at 6 coins a spade.
-lesson-build-done = You have built. When others stand beside it, they gained power for free, and so will you when they build beside you.
-lesson-upgrade = Make a house a trading post. It costs 10 coins, or only 7 beside somebody else’s building. It brings coins and power every round, and it is the way to a palace.
+lesson-build-done = You have built. Anybody with a building beside it gained power for free, and so will you when others build beside you.
+lesson-upgrade = Turn a house into a trading post. It costs 10 coins, or only 7 beside somebody else’s building. It brings coins and power every round, and it is the way to a palace.
 lesson-upgrade-done = A trading post stands. Later 14 coins make it one of your two palaces, each with a power of its own.
 lesson-power = Use power. It moves from bowl I to II to III, and only bowl III can be spent. Look at the power actions on the right: each can be used by one player in a round.
 lesson-power-done = Power spent goes back to bowl I and comes round again. Taking an action first is worth something: nobody else can use it this round.

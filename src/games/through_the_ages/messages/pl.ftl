@@ -61,7 +61,12 @@ destroys = { $seat } niszczy budynek: { $card }.
 disbands = { $seat } rozwiązuje jednostkę: { $card }.
 develops = { $seat } wynajduje za { $cost } nauki: { $card }.
 revolution = { $seat } ogłasza rewolucję: { $card }.
-partner-pays = { $seat } płaci za współpracę naukową: { $amount } nauki.
+partner-pays = { $seat } płaci za współpracę naukową: { $amount ->
+    [one] { $amount } nauka
+    [few] { $amount } nauki
+    [many] { $amount } nauki
+   *[other] { $amount } nauki
+}.
 plays-leader = { $seat } powołuje lidera: { $card }.
 tucks-homer = { $seat } wsuwa Homera pod cud „{ $card }”.
 leader-leaves = { $seat } traci lidera: { $card }.
@@ -104,7 +109,12 @@ corruption = Korupcja: { $seat } płaci { $amount ->
     [many] { $amount } surowców
    *[other] { $amount } surowców
 }.
-consumption = { $seat } żywi ludność: { $amount } żywności.
+consumption = { $seat } żywi ludność: { $amount ->
+    [one] { $amount } żywność
+    [few] { $amount } żywności
+    [many] { $amount } żywności
+   *[other] { $amount } żywności
+}.
 starves = { $seat } nie ma czym wyżywić ludności, brakuje żywności: { $missing }.
 uprising = Powstanie: { $seat } nic w tej turze nie produkuje.
 ends-turn = { $seat } kończy turę.
@@ -386,7 +396,12 @@ price-civil-food = { $count ->
     [few] { $count } akcje cywilne
     [many] { $count } akcji cywilnych
    *[other] { $count } akcji cywilnych
-}, { $amount } żywności
+}, { $amount ->
+    [one] { $amount } żywność
+    [few] { $amount } żywności
+    [many] { $amount } żywności
+   *[other] { $amount } żywności
+}
 price-civil-resources = { $count ->
     [one] { $count } akcja cywilna
     [few] { $count } akcje cywilne
@@ -403,9 +418,24 @@ price-civil-science = { $count ->
     [few] { $count } akcje cywilne
     [many] { $count } akcji cywilnych
    *[other] { $count } akcji cywilnych
-}, { $amount } nauki
-price-food = { $amount } żywności
-price-science = { $amount } nauki
+}, { $amount ->
+    [one] { $amount } nauka
+    [few] { $amount } nauki
+    [many] { $amount } nauki
+   *[other] { $amount } nauki
+}
+price-food = { $amount ->
+    [one] { $amount } żywność
+    [few] { $amount } żywności
+    [many] { $amount } żywności
+   *[other] { $amount } żywności
+}
+price-science = { $amount ->
+    [one] { $amount } nauka
+    [few] { $amount } nauki
+    [many] { $amount } nauki
+   *[other] { $amount } nauki
+}
 price-resources = { $amount ->
     [one] { $amount } surowiec
     [few] { $amount } surowce
@@ -429,7 +459,12 @@ price-military-resources = { $count ->
     [many] { $amount } surowców
    *[other] { $amount } surowców
 }
-price-revolution = wszystkie akcje cywilne, { $amount } nauki
+price-revolution = wszystkie akcje cywilne, { $amount ->
+    [one] { $amount } nauka
+    [few] { $amount } nauki
+    [many] { $amount } nauki
+   *[other] { $amount } nauki
+}
 why-not = „{ $line }”: { $reason }
 
 # Refusals
@@ -782,16 +817,36 @@ stake-yellow = Na razie { $seat } odbiera { $amount ->
    *[other] { $amount } żółtych znaczników
 }. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
 stake-culture = Na razie { $seat } odbiera { $amount } kultury. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
-sign-culture = { $count } kultury
-sign-science = { $count } nauki
-sign-strength = { $count } siły
+sign-culture = { $count ->
+    [one] { $count } kultura
+    [few] { $count } kultury
+    [many] { $count } kultury
+   *[other] { $count } kultury
+}
+sign-science = { $count ->
+    [one] { $count } nauka
+    [few] { $count } nauki
+    [many] { $count } nauki
+   *[other] { $count } nauki
+}
+sign-strength = { $count ->
+    [one] { $count } siła
+    [few] { $count } siły
+    [many] { $count } siły
+   *[other] { $count } siły
+}
 sign-happy = { $count ->
     [one] { $count } ikona zadowolenia
     [few] { $count } ikony zadowolenia
     [many] { $count } ikon zadowolenia
    *[other] { $count } ikon zadowolenia
 }
-sign-food = { $count } żywności
+sign-food = { $count ->
+    [one] { $count } żywność
+    [few] { $count } żywności
+    [many] { $count } żywności
+   *[other] { $count } żywności
+}
 sign-resources = { $count ->
     [one] { $count } surowiec
     [few] { $count } surowce
@@ -943,12 +998,57 @@ short-mine = { $resources ->
     [many] { $resources } surowców
    *[other] { $resources } surowców
 } na robotnika
-short-lab = { $science } nauki na robotnika
-short-faces = { $culture } kultury, { $happy } zadowolenia
-short-library = { $science } nauki, { $culture } kultury
-short-arena = { $strength } siły, { $happy } zadowolenia
-short-unit = { $strength } siły za jednostkę
-short-air-force = { $strength } siły; podwaja armię
+short-lab = { $science ->
+    [one] { $science } nauka
+    [few] { $science } nauki
+    [many] { $science } nauki
+   *[other] { $science } nauki
+} na robotnika
+short-faces = { $culture ->
+    [one] { $culture } kultura
+    [few] { $culture } kultury
+    [many] { $culture } kultury
+   *[other] { $culture } kultury
+}, { $happy ->
+    [one] { $happy } zadowolenie
+    [few] { $happy } zadowolenia
+    [many] { $happy } zadowolenia
+   *[other] { $happy } zadowolenia
+}
+short-library = { $science ->
+    [one] { $science } nauka
+    [few] { $science } nauki
+    [many] { $science } nauki
+   *[other] { $science } nauki
+}, { $culture ->
+    [one] { $culture } kultura
+    [few] { $culture } kultury
+    [many] { $culture } kultury
+   *[other] { $culture } kultury
+}
+short-arena = { $strength ->
+    [one] { $strength } siła
+    [few] { $strength } siły
+    [many] { $strength } siły
+   *[other] { $strength } siły
+}, { $happy ->
+    [one] { $happy } zadowolenie
+    [few] { $happy } zadowolenia
+    [many] { $happy } zadowolenia
+   *[other] { $happy } zadowolenia
+}
+short-unit = { $strength ->
+    [one] { $strength } siła
+    [few] { $strength } siły
+    [many] { $strength } siły
+   *[other] { $strength } siły
+} za jednostkę
+short-air-force = { $strength ->
+    [one] { $strength } siła
+    [few] { $strength } siły
+    [many] { $strength } siły
+   *[other] { $strength } siły
+}; podwaja armię
 short-government = akcje cyw.: { $civil }, mil.: { $military }
 short-law = +{ $civil ->
     [one] { $civil } akcja cywilna
@@ -962,13 +1062,23 @@ short-law-blue = +{ $civil ->
     [many] { $civil } akcji
    *[other] { $civil } akcji
 } cyw., { $blue } nieb.
-short-warfare = { $strength } siły, { $military ->
+short-warfare = { $strength ->
+    [one] { $strength } siła
+    [few] { $strength } siły
+    [many] { $strength } siły
+   *[other] { $strength } siły
+}, { $military ->
     [one] { $military } akcja
     [few] { $military } akcje
     [many] { $military } akcji
    *[other] { $military } akcji
 } mil.
-short-exploration = { $strength } siły, { $ships } do kolonizacji
+short-exploration = { $strength ->
+    [one] { $strength } siła
+    [few] { $strength } siły
+    [many] { $strength } siły
+   *[other] { $strength } siły
+}, { $ships } do kolonizacji
 short-construction = { $stages } etapy cudu, tańsze miasto
 short-tactic = { $units ->
     [one] { $units } jednostka
@@ -1054,9 +1164,24 @@ full-war = Wypowiedzenie kosztuje { $count ->
 full-action = Zagranie kosztuje akcję cywilną, w turze późniejszej niż wzięcie.
 full-pact = Oferuje się go jako akcję polityczną; trwa, dopóki ktoś z was go nie anuluje.
 full-pact-sided = Oferuje się go jako akcję polityczną, z wybraną przez siebie stroną; trwa, dopóki ktoś z was go nie anuluje.
-gives-culture = { $amount } kultury
-gives-science = { $amount } nauki
-gives-strength = { $amount } siły
+gives-culture = { $amount ->
+    [one] { $amount } kultura
+    [few] { $amount } kultury
+    [many] { $amount } kultury
+   *[other] { $amount } kultury
+}
+gives-science = { $amount ->
+    [one] { $amount } nauka
+    [few] { $amount } nauki
+    [many] { $amount } nauki
+   *[other] { $amount } nauki
+}
+gives-strength = { $amount ->
+    [one] { $amount } siła
+    [few] { $amount } siły
+    [many] { $amount } siły
+   *[other] { $amount } siły
+}
 gives-happy = { $amount ->
     [one] { $amount } ikona zadowolenia
     [few] { $amount } ikony zadowolenia
@@ -1088,7 +1213,12 @@ gives-blue = { $amount ->
    *[other] { $amount } niebieskich znaczników
 }
 gives-ships = { $amount } do każdych sił kolonizacyjnych
-gives-food = { $amount } żywności
+gives-food = { $amount ->
+    [one] { $amount } żywność
+    [few] { $amount } żywności
+    [many] { $amount } żywności
+   *[other] { $amount } żywności
+}
 gives-resources = { $amount ->
     [one] { $amount } surowiec
     [few] { $amount } surowce
@@ -1177,17 +1307,17 @@ alexander_the_great = Aleksander Macedoński
 short-alexander_the_great = +1 siły za jednostkę
 text-alexander_the_great = +1 siły za każdą twoją jednostkę wojskową. Akcja polityczna: usuń go z gry i dodaj do swojego żółtego banku 1 żółty znacznik z pudełka.
 aristotle = Arystoteles
-short-aristotle = 1 nauki za wziętą techn.
-text-aristotle = Za każdym razem, gdy bierzesz z toru kartę technologii, zyskujesz 1 nauki.
+short-aristotle = 1 nauka za wziętą techn.
+text-aristotle = Za każdym razem, gdy bierzesz z toru kartę technologii, zyskujesz 1 punkt nauki.
 hammurabi = Hammurabi
 short-hammurabi = Akcja militarna jako cywilna
 text-hammurabi = Raz w turze jedna akcja militarna może opłacić jedną akcję cywilną. Wzięcie lidera z toru kosztuje o 1 akcję cywilną mniej.
 homer = Homer
-short-homer = Co turę 1 na jednostki
+short-homer = Co turę 1 surowiec na wojsko
 text-homer = Co turę 1 dodatkowy surowiec na budowę lub ulepszenie jednostek wojskowych. Gdy zostaje zastąpiony, można wsunąć go pod ukończony cud, który ma wtedy o 1 ikonę zadowolenia więcej; akcja cywilna wtedy nie wraca.
 julius_caesar = Juliusz Cezar
 short-julius_caesar = Raz: druga akcja polityczna
-text-julius_caesar = Raz w grze po akcji politycznej możesz wykonać jeszcze jedną w tej samej fazie.
+text-julius_caesar = Raz w partii po akcji politycznej możesz wykonać jeszcze jedną w tej samej fazie.
 moses = Mojżesz
 short-moses = Populacja o 1 taniej
 text-moses = Zwiększenie populacji kosztuje o 1 żywność mniej.
@@ -1198,8 +1328,8 @@ frederick_barbarossa = Fryderyk Barbarossa
 short-frederick_barbarossa = Robotnik i wojsko taniej
 text-frederick_barbarossa = Za 1 akcję militarną zwiększ populację i zbuduj jednostkę wojskową, o 1 żywność i 1 surowiec taniej.
 genghis_khan = Czyngis-chan
-short-genghis_khan = 3 kultury, gdy w pierwszej 2
-text-genghis_khan = W armiach każda jednostka piechoty może liczyć się jako kawaleria. Na koniec swojej tury zyskujesz 3 kultury, jeśli jesteś wśród dwóch najsilniejszych (remisy na twoją korzyść).
+short-genghis_khan = 3 kultury w czołowej dwójce
+text-genghis_khan = W armiach każda jednostka piechoty może liczyć się jako kawaleria. Na koniec swojej tury zyskujesz 3 punkty kultury, jeśli jesteś wśród dwóch najsilniejszych (remisy na twoją korzyść).
 joan_of_arc = Joanna d’Arc
 short-joan_of_arc = Zadowolenie świątyń to siła
 text-joan_of_arc = +1 siły za każdą ikonę zadowolenia twoich świątyń i ustroju. Na początku swojej fazy politycznej możesz podejrzeć wierzchnie aktualne wydarzenie.
@@ -1207,29 +1337,29 @@ leonardo_da_vinci = Leonardo da Vinci
 short-leonardo_da_vinci = Nauka; technol.: 1 surowiec
 text-leonardo_da_vinci = Twoje najlepsze laboratorium lub biblioteka produkuje dodatkowo naukę równą swojemu poziomowi. Za każdym razem, gdy wynajdujesz technologię, zyskujesz 1 surowiec.
 michelangelo = Michał Anioł
-short-michelangelo = 1 kultury za zadowolenie
-text-michelangelo = Świątynie, teatry i cuda produkują dodatkowo 1 kulturę za każdą swoją ikonę zadowolenia. Biorąc cud, nie dopłacasz za cuda już ukończone.
+short-michelangelo = 1 kultura za zadowolenie
+text-michelangelo = Świątynie, teatry i cuda produkują dodatkowo 1 punkt kultury za każdą swoją ikonę zadowolenia. Biorąc cud, nie dopłacasz za cuda już ukończone.
 isaac_newton = Isaac Newton
 short-isaac_newton = Nauka; zwrot akcji za techn.
 text-isaac_newton = Twoje najlepsze laboratorium lub biblioteka produkuje dodatkowo naukę równą swojemu poziomowi. Za każdym razem, gdy wynajdujesz technologię, odzyskujesz 1 zużytą akcję cywilną.
 james_cook = James Cook
 short-james_cook = Kultura za kolonie
-text-james_cook = Kolonizując, możesz odrzucić do 2 kart militarnych po +1 za każdą. Twoja pierwsza kolonia produkuje 2 kultury, każda następna 1.
+text-james_cook = Kolonizując, możesz odrzucić do 2 kart militarnych po +1 za każdą. Twoja pierwsza kolonia produkuje 2 punkty kultury, każda następna 1.
 johann_sebastian_bach = Jan Sebastian Bach
 short-johann_sebastian_bach = Teatry: +1 kultury
-text-johann_sebastian_bach = Każdy teatr produkuje dodatkowo 1 kulturę. Technologie teatrów kosztują o 2 nauki mniej. Raz w turze akcja cywilna może ulepszyć dowolny budynek publiczny na teatr tego samego lub wyższego poziomu.
+text-johann_sebastian_bach = Każdy teatr produkuje dodatkowo 1 punkt kultury. Technologie teatrów kosztują o 2 punkty nauki mniej. Raz w turze akcja cywilna może ulepszyć dowolny budynek publiczny na teatr tego samego lub wyższego poziomu.
 maximilien_robespierre = Maximilien Robespierre
 short-maximilien_robespierre = Rewolucja za akcje militarne
-text-maximilien_robespierre = Rewolucja kosztuje wszystkie twoje akcje militarne zamiast wszystkich cywilnych. Ogłaszając ją, zyskujesz 3 kultury.
+text-maximilien_robespierre = Rewolucja kosztuje wszystkie twoje akcje militarne zamiast wszystkich cywilnych. Ogłaszając ją, zyskujesz 3 punkty kultury.
 napoleon_bonaparte = Napoleon Bonaparte
 short-napoleon_bonaparte = +2 siły za rodzaj jednostek
 text-napoleon_bonaparte = +2 siły za każdy rodzaj jednostek wojskowych, który masz.
 william_shakespeare = William Szekspir
 short-william_shakespeare = 2 kultury za parę z teatrem
-text-william_shakespeare = Z biblioteką: teatry kosztują o 1 surowiec, a ich technologie o 1 naukę mniej; z teatrem to samo dotyczy bibliotek. Każda para biblioteka–teatr produkuje dodatkowo 2 kultury.
+text-william_shakespeare = Z biblioteką: teatry kosztują o 1 surowiec, a ich technologie o 1 punkt nauki mniej; z teatrem to samo dotyczy bibliotek. Każda para biblioteka–teatr produkuje dodatkowo 2 punkty kultury.
 albert_einstein = Albert Einstein
 short-albert_einstein = Nauka; 3 kultury za technologię
-text-albert_einstein = Twoje najlepsze laboratorium lub biblioteka produkuje dodatkowo naukę równą swojemu poziomowi. Za każdym razem, gdy wynajdujesz technologię, zyskujesz 3 kultury.
+text-albert_einstein = Twoje najlepsze laboratorium lub biblioteka produkuje dodatkowo naukę równą swojemu poziomowi. Za każdym razem, gdy wynajdujesz technologię, zyskujesz 3 punkty kultury.
 bill_gates = Bill Gates
 short-bill_gates = Laboratoria dają też surowce
 text-bill_gates = Każde laboratorium produkuje też surowce równe swojemu poziomowi. Gdy opuszcza grę albo gra się kończy, zyskujesz kulturę równą tej dodatkowej produkcji.
@@ -1241,16 +1371,16 @@ short-mahatma_gandhi = Bez ataków; inni płacą 2×
 text-mahatma_gandhi = Nie możesz zagrywać agresji ani wojen. Przeciwnicy płacą za atak na ciebie dwa razy więcej akcji militarnych.
 sid_meier = Sid Meier
 short-sid_meier = Laboratoria: kultura
-text-sid_meier = Każde laboratorium produkuje kulturę równą swojemu poziomowi i o 1 naukę mniej.
+text-sid_meier = Każde laboratorium produkuje kulturę równą swojemu poziomowi i o 1 punkt nauki mniej.
 winston_churchill = Winston Churchill
 short-winston_churchill = 3 kultury albo 3 i 3 na wojsko
-text-winston_churchill = Co turę wybierz: zyskujesz 3 kultury albo masz 3 nauki i 3 surowce na technologie jednostek wojskowych oraz na budowę i ulepszanie jednostek.
+text-winston_churchill = Co turę wybierz: 3 punkty kultury albo 3 punkty nauki i 3 surowce na technologie jednostek wojskowych oraz na budowę i ulepszanie jednostek.
 
 # wonder
 colossus = Kolos
 short-colossus = 2 siły, 1 do kolonizacji
 hanging_gardens = Wiszące ogrody
-short-hanging_gardens = 1 kultury, 2 zadowolenia
+short-hanging_gardens = 1 kultura, 2 zadowolenia
 library_of_alexandria = Biblioteka Aleksandryjska
 short-library_of_alexandria = Po 1 karcie więcej na ręce
 text-library_of_alexandria = Możesz mieć na ręce o 1 kartę cywilną i 1 kartę militarną więcej.
@@ -1266,23 +1396,23 @@ taj_mahal = Tadż Mahal
 short-taj_mahal = Tańszy po nowym liderze
 text-taj_mahal = Wzięcie kosztuje o 2 akcje cywilne mniej, jeśli w tej turze twój lider został zastąpiony.
 universitas_carolina = Uniwersytet Karola
-short-universitas_carolina = 1 kultury, 2 nauki
+short-universitas_carolina = 1 kultura, 2 nauki
 eiffel_tower = Wieża Eiffla
-short-eiffel_tower = 4 kultury, 1 zadowolenia
+short-eiffel_tower = 4 kultury, 1 zadowolenie
 kremlin = Kreml
 short-kremlin = 2 kultury, po 1 akcji
 ocean_liner_service = Żegluga transoceaniczna
 short-ocean_liner_service = Darmowy robotnik co turę
-text-ocean_liner_service = Raz w każdej swojej fazie akcji zyskujesz 1 populacji bez akcji i bez żywności.
+text-ocean_liner_service = Raz w każdej swojej fazie akcji zyskujesz 1 robotnika bez akcji i bez żywności.
 transcontinental_railroad = Kolej transkontynentalna
 short-transcontinental_railroad = Najlepsza kopalnia ×2
 text-transcontinental_railroad = Jeden robotnik w twojej najlepszej kopalni produkuje 2 niebieskie znaczniki zamiast 1.
 fast_food_chains = Sieci barów szybkiej obsługi
 short-fast_food_chains = Kultura za robotników
-text-fast_food_chains = Po ukończeniu zyskujesz 1 kultury za robotnika w jednostce lub budynku publicznym i 2 za robotnika na farmie lub w kopalni.
+text-fast_food_chains = Po ukończeniu zyskujesz 1 punkt kultury za robotnika w jednostce lub budynku publicznym i 2 za robotnika na farmie lub w kopalni.
 first_space_flight = Pierwszy lot w kosmos
 short-first_space_flight = Kultura za poziomy techn.
-text-first_space_flight = Po ukończeniu zyskujesz 1 kultury za każdy poziom każdej swojej technologii w grze.
+text-first_space_flight = Po ukończeniu zyskujesz 1 punkt kultury za każdy poziom każdej swojej technologii w grze.
 hollywood = Hollywood
 short-hollywood = Teatry i biblioteki ×2
 text-hollywood = Po ukończeniu zyskujesz dwa razy tyle kultury, ile produkują twoje teatry i biblioteki.
@@ -1292,8 +1422,8 @@ text-internet = Po ukończeniu zyskujesz tyle kultury, ile wynosi produkcja kult
 
 # action
 cultural_heritage_a = Dziedzictwo kulturowe A
-short-cultural_heritage_a = 4 kultury, 1 nauki
-text-cultural_heritage_a = Zyskujesz 1 nauki i 4 kultury.
+short-cultural_heritage_a = 4 kultury, 1 nauka
+text-cultural_heritage_a = Zyskujesz 1 punkt nauki i 4 punkty kultury.
 engineering_genius_a = Geniusz inżynierii A
 short-engineering_genius_a = Etap cudu o 2 taniej
 text-engineering_genius_a = Zbuduj jeden etap cudu o 2 surowce taniej.
@@ -1314,10 +1444,10 @@ short-urban_growth_a = Budynek publ. o 1 taniej
 text-urban_growth_a = Zbuduj lub ulepsz budynek publiczny o 1 surowiec taniej.
 breakthrough_i = Przełom technologiczny I
 short-breakthrough_i = Wynajdź, potem 2 nauki
-text-breakthrough_i = Wynajdź technologię; po zapłaceniu zyskujesz 2 nauki.
+text-breakthrough_i = Wynajdź technologię; po zapłaceniu zyskujesz 2 punkty nauki.
 cultural_heritage_i = Dziedzictwo kulturowe I
 short-cultural_heritage_i = 2 kultury, 2 nauki
-text-cultural_heritage_i = Zyskujesz 2 nauki i 2 kultury.
+text-cultural_heritage_i = Zyskujesz 2 punkty nauki i 2 punkty kultury.
 engineering_genius_i = Geniusz inżynierii I
 short-engineering_genius_i = Etap cudu o 3 taniej
 text-engineering_genius_i = Zbuduj jeden etap cudu o 3 surowce taniej.
@@ -1338,7 +1468,7 @@ short-urban_growth_i = Budynek publ. o 2 taniej
 text-urban_growth_i = Zbuduj lub ulepsz budynek publiczny o 2 surowce taniej.
 breakthrough_ii = Przełom technologiczny II
 short-breakthrough_ii = Wynajdź, potem 3 nauki
-text-breakthrough_ii = Wynajdź technologię; po zapłaceniu zyskujesz 3 nauki.
+text-breakthrough_ii = Wynajdź technologię; po zapłaceniu zyskujesz 3 punkty nauki.
 efficient_upgrade_ii = Wydajne ulepszenie II
 short-efficient_upgrade_ii = Ulepszenie o 3 taniej
 text-efficient_upgrade_ii = Ulepsz farmę, kopalnię lub budynek publiczny o 3 surowce taniej.
@@ -1356,7 +1486,7 @@ short-reserves_ii = 3 surowce albo 3 żywności
 text-reserves_ii = Zyskujesz 3 surowce albo 3 żywności.
 revolutionary_idea_ii = Rewolucyjny pomysł II
 short-revolutionary_idea_ii = 4 nauki
-text-revolutionary_idea_ii = Zyskujesz 4 nauki.
+text-revolutionary_idea_ii = Zyskujesz 4 punkty nauki.
 rich_land_ii = Bogate ziemie II
 short-rich_land_ii = Farma, kopalnia o 3 taniej
 text-rich_land_ii = Zbuduj lub ulepsz farmę lub kopalnię o 3 surowce taniej.
@@ -1386,7 +1516,7 @@ short-reserves_iii = 4 surowce albo 4 żywności
 text-reserves_iii = Zyskujesz 4 surowce albo 4 żywności.
 revolutionary_idea_iii = Rewolucyjny pomysł III
 short-revolutionary_idea_iii = 6 nauki
-text-revolutionary_idea_iii = Zyskujesz 6 nauki.
+text-revolutionary_idea_iii = Zyskujesz 6 punktów nauki.
 urban_growth_iii = Rozwój miast III
 short-urban_growth_iii = Budynek publ. o 4 taniej
 text-urban_growth_iii = Zbuduj lub ulepsz budynek publiczny o 4 surowce taniej.
@@ -1409,13 +1539,13 @@ short-development_of_religion = Darmowa świątynia
 text-development_of_religion = Każdy gracz, który ma wolnego robotnika, może za darmo zbudować świątynię ery A.
 development_of_science = Rozwój nauki
 short-development_of_science = Wszyscy: 2 nauki
-text-development_of_science = Każda cywilizacja zyskuje 2 nauki.
+text-development_of_science = Każda cywilizacja zyskuje 2 punkty nauki.
 development_of_settlement = Rozwój osadnictwa
 short-development_of_settlement = Wszyscy: robotnik
-text-development_of_settlement = Każda cywilizacja zyskuje 1 populacji.
+text-development_of_settlement = Każda cywilizacja zyskuje 1 robotnika.
 development_of_trade_routes = Rozwój szlaków handlowych
-short-development_of_trade_routes = Wszyscy: 1 nauki i po 1 dobru
-text-development_of_trade_routes = Każda cywilizacja zyskuje 1 nauki, 1 żywność i 1 surowiec.
+short-development_of_trade_routes = Wszyscy: 1 nauka i po 1 dobru
+text-development_of_trade_routes = Każda cywilizacja zyskuje 1 punkt nauki, 1 żywność i 1 surowiec.
 development_of_warfare = Rozwój sztuki wojennej
 short-development_of_warfare = Darmowi Wojownicy
 text-development_of_warfare = Każdy gracz, który ma wolnego robotnika, może za darmo zbudować jednostkę Wojowników.
@@ -1424,34 +1554,34 @@ short-development_of_civilization = Każdy robi coś o 1 taniej
 text-development_of_civilization = Każdy gracz może zwiększyć populację, zbudować farmę, kopalnię lub budynek publiczny albo wynaleźć technologię o 1 żywność, surowiec lub naukę taniej.
 barbarians = Barbarzyńcy
 short-barbarians = Bogaty i słaby: −robotnik
-text-barbarians = Jeśli cywilizacja z największą liczbą punktów kultury jest jedną z dwóch najsłabszych, traci 1 populacji.
+text-barbarians = Jeśli cywilizacja z największą liczbą punktów kultury jest jedną z dwóch najsłabszych, traci 1 robotnika.
 border_conflict = Konflikt graniczny
 short-border_conflict = Najsłabszy traci budynek
 text-border_conflict = Najsłabsza cywilizacja niszczy jeden ze swoich budynków publicznych, farm lub kopalń; najsilniejsza zyskuje 3 surowce.
 crusades = Krucjaty
-short-crusades = Silny +4, najsłabszy −4
-text-crusades = Najsilniejsza cywilizacja zyskuje 4 kultury, najsłabsza traci 4 kultury.
+short-crusades = Najsilniejszy +4, ostatni −4
+text-crusades = Najsilniejsza cywilizacja zyskuje 4 punkty kultury, najsłabsza traci 4 punkty kultury.
 cultural_influence = Wpływy kulturowe
 short-cultural_influence = Przyrost kultury jeszcze raz
 text-cultural_influence = Każda cywilizacja zyskuje kulturę równą wskaźnikowi przyrostu kultury.
 foray = Wypad
-short-foray = Najsilniejsi 2: 3 dobra
-text-foray = Każda z dwóch najsilniejszych cywilizacji zyskuje razem 3 żywności i surowców.
+short-foray = Dwaj najsilniejsi: 3 dobra
+text-foray = Każda z dwóch najsilniejszych cywilizacji zyskuje żywność i surowce, razem 3.
 good_harvest = Urodzaj
 short-good_harvest = Produkcja żywności
 text-good_harvest = Każda cywilizacja produkuje teraz żywność; bez korupcji i konsumpcji.
 immigration = Imigracja
 short-immigration = Najszczęśliwsi: robotnik
-text-immigration = Wszystkie cywilizacje z największą liczbą ikon zadowolenia zyskują 1 populacji.
+text-immigration = Wszystkie cywilizacje z największą liczbą ikon zadowolenia zyskują po 1 robotniku.
 new_deposits = Nowe złoża
 short-new_deposits = Produkcja surowców
 text-new_deposits = Każda cywilizacja produkuje teraz surowce; bez korupcji.
 pestilence = Zaraza
 short-pestilence = Wszyscy tracą robotnika
-text-pestilence = Każda cywilizacja traci 1 populacji.
+text-pestilence = Każda cywilizacja traci 1 robotnika.
 raiders = Najeźdźcy
 short-raiders = Dwaj najsłabsi: −2 dobra
-text-raiders = Każda z dwóch najsłabszych cywilizacji traci razem 2 żywności i surowców.
+text-raiders = Każda z dwóch najsłabszych cywilizacji traci żywność i surowce, razem 2.
 rats = Szczury
 short-rats = Cała żywność przepada
 text-rats = Każda cywilizacja traci całą zgromadzoną żywność.
@@ -1460,7 +1590,7 @@ short-rebellion = Akcje za niezadowolonych
 text-rebellion = Każda cywilizacja natychmiast wydaje bez skutku 2 akcje cywilne za każdego niezadowolonego robotnika.
 reign_of_terror = Rządy terroru
 short-reign_of_terror = Najsłabszy: −1 robotnik
-text-reign_of_terror = Najsłabsza cywilizacja traci 1 populacji.
+text-reign_of_terror = Najsłabsza cywilizacja traci 1 robotnika.
 scientific_breakthrough = Przełom naukowy
 short-scientific_breakthrough = Przyrost nauki jeszcze raz
 text-scientific_breakthrough = Każda cywilizacja zyskuje naukę równą wskaźnikowi przyrostu nauki.
@@ -1469,13 +1599,13 @@ short-uncertain_borders = Najsilniejszy: żółty znacznik
 text-uncertain_borders = Najsilniejsza cywilizacja zabiera 1 żółty znacznik z żółtego banku najsłabszej.
 civil_unrest = Niepokoje społeczne
 short-civil_unrest = Niezadowolony: −4 kultury
-text-civil_unrest = Każda cywilizacja traci 4 kultury za każdego niezadowolonego robotnika; wszystkie z największą ich liczbą odkładają też 1 niebieski znacznik do pudełka. Bez skutku, jeśli nikt nie ma niezadowolonych robotników.
+text-civil_unrest = Każda cywilizacja traci 4 punkty kultury za każdego niezadowolonego robotnika; wszystkie z największą ich liczbą odkładają też 1 niebieski znacznik do pudełka. Bez skutku, jeśli nikt nie ma niezadowolonych robotników.
 cold_war = Zimna wojna
-short-cold_war = Najsilniejsi 2: 6 nauki
-text-cold_war = Dwie najsilniejsze cywilizacje zyskują po 6 nauki.
+short-cold_war = Dwaj najsilniejsi: 6 nauki
+text-cold_war = Dwie najsilniejsze cywilizacje zyskują po 6 punktów nauki.
 crime_wave = Fala przestępczości
 short-crime_wave = Dwaj najsłabsi: −3 kultury
-text-crime_wave = Dwie najsłabsze cywilizacje tracą po 3 kultury i odkładają po 1 niebieskim znaczniku do pudełka.
+text-crime_wave = Dwie najsłabsze cywilizacje tracą po 3 punkty kultury i odkładają po 1 niebieskim znaczniku do pudełka.
 economic_progress = Postęp gospodarczy
 short-economic_progress = Wszyscy mają produkcję
 text-economic_progress = Każda cywilizacja: korupcja, produkcja żywności, konsumpcja, produkcja surowców.
@@ -1493,7 +1623,7 @@ short-international_agreement = Najsilniejszy: karty za 5
 text-international_agreement = Najsilniejsza cywilizacja może wziąć karty cywilne warte razem do 5 akcji cywilnych, rezygnując z następnej akcji politycznej; potem tor kart przesuwa się i uzupełnia.
 national_pride = Duma narodowa
 short-national_pride = Lider kultury: +5 kultury
-text-national_pride = Cywilizacja z największą liczbą punktów kultury zyskuje 5 kultury.
+text-national_pride = Cywilizacja z największą liczbą punktów kultury zyskuje 5 punktów kultury.
 politics_of_strength = Polityka siły
 short-politics_of_strength = Silny +5 kart, słaby −3 karty
 text-politics_of_strength = Najsilniejsza cywilizacja dobiera 5 kart militarnych, najsłabsza odrzuca 3. W erze IV zamiast tego: +5 i −3 kultury.
@@ -1505,10 +1635,10 @@ short-prosperity = Żywność za zadowolenie
 text-prosperity = Każda cywilizacja zyskuje 1 żywność za każdą ikonę zadowolenia (najwyżej 8).
 ravages_of_time = Upływ czasu
 short-ravages_of_time = Stare cuda niszczeją
-text-ravages_of_time = Każdy gracz odwraca jeden ukończony cud ery A lub I; traci on działanie i produkuje 2 kultury.
+text-ravages_of_time = Każdy gracz odwraca jeden ukończony cud ery A lub I; traci on działanie i produkuje 2 punkty kultury.
 refugees = Uchodźcy
 short-refugees = Silny zyskuje, słaby traci
-text-refugees = Najsilniejsza cywilizacja zyskuje 3 kultury i 1 populacji; najsłabsza traci 3 kultury i 1 populacji.
+text-refugees = Najsilniejsza cywilizacja zyskuje 3 punkty kultury i 1 robotnika; najsłabsza traci 3 punkty kultury i 1 robotnika.
 terrorism = Terroryzm
 short-terrorism = Ostatni niszczy budynki
 text-terrorism = Cywilizacja z najmniejszą liczbą punktów kultury niszczy 1 budynek publiczny każdej innej cywilizacji.
@@ -1517,31 +1647,31 @@ short-impact_of_agriculture = Kultura za żywność
 text-impact_of_agriculture = Każda cywilizacja zyskuje kulturę równą produkcji żywności i jeszcze 4, jeśli jest ona większa od konsumpcji.
 impact_of_architecture = Wpływ architektury
 short-impact_of_architecture = Kultura za poziomy miast
-text-impact_of_architecture = Każda cywilizacja zyskuje 1 kultury za każdy poziom każdego swojego budynku publicznego.
+text-impact_of_architecture = Każda cywilizacja zyskuje 1 punkt kultury za każdy poziom każdego swojego budynku publicznego.
 impact_of_balance = Wpływ równowagi
 short-impact_of_balance = 2× najniższa produkcja
 text-impact_of_balance = Każda cywilizacja zyskuje dwukrotność najniższej ze swoich produkcji: nauki, kultury, żywności i surowców.
 impact_of_colonies = Wpływ kolonii
 short-impact_of_colonies = 3 kultury za kolonię
-text-impact_of_colonies = Każda cywilizacja zyskuje 3 kultury za każdą swoją kolonię.
+text-impact_of_colonies = Każda cywilizacja zyskuje 3 punkty kultury za każdą swoją kolonię.
 impact_of_competition = Wpływ rywalizacji
 short-impact_of_competition = Kultura za wojsko i areny
-text-impact_of_competition = Każda cywilizacja zyskuje 1 kultury za każdy poziom każdej swojej jednostki wojskowej i areny.
+text-impact_of_competition = Każda cywilizacja zyskuje 1 punkt kultury za każdy poziom każdej swojej jednostki wojskowej i areny.
 impact_of_government = Wpływ ustroju
 short-impact_of_government = Kultura za akcje
-text-impact_of_government = Każda cywilizacja zyskuje 2 kultury za każdą swoją akcję cywilną i 1 za każdą akcję militarną.
+text-impact_of_government = Każda cywilizacja zyskuje 2 punkty kultury za każdą swoją akcję cywilną i 1 za każdą akcję militarną.
 impact_of_happiness = Wpływ zadowolenia
 short-impact_of_happiness = 2 kultury za zadowolenie
-text-impact_of_happiness = Każda cywilizacja zyskuje 2 kultury za każdą ikonę zadowolenia, najwyżej 16, i traci 2 za każdego niezadowolonego robotnika.
+text-impact_of_happiness = Każda cywilizacja zyskuje 2 punkty kultury za każdą ikonę zadowolenia, najwyżej 16, i traci 2 za każdego niezadowolonego robotnika.
 impact_of_industry = Wpływ przemysłu
 short-impact_of_industry = Kultura za kopalnie
 text-impact_of_industry = Każda cywilizacja zyskuje kulturę równą surowcom, które produkują jej kopalnie.
 impact_of_population = Wpływ populacji
 short-impact_of_population = Kultura za robotników
-text-impact_of_population = Każda cywilizacja zyskuje 2 kultury za każdego zadowolonego robotnika powyżej 10.
+text-impact_of_population = Każda cywilizacja zyskuje 2 punkty kultury za każdego zadowolonego robotnika powyżej 10.
 impact_of_progress = Wpływ postępu
 short-impact_of_progress = Ustrój i techn. specjalne
-text-impact_of_progress = Każda cywilizacja zyskuje 2 kultury za każdy poziom swojego ustroju i specjalnych technologii.
+text-impact_of_progress = Każda cywilizacja zyskuje 2 punkty kultury za każdy poziom swojego ustroju i specjalnych technologii.
 impact_of_science = Wpływ nauki
 short-impact_of_science = Kultura wg miejsca w nauce
 text-impact_of_science = Cywilizacje zyskują kulturę według miejsca w produkcji nauki: 15, 10, 5 i 0 przy czterech graczach; 14, 7 i 0 przy trzech; 10 i 0 przy dwóch.
@@ -1550,10 +1680,10 @@ short-impact_of_strength = Kultura wg miejsca w sile
 text-impact_of_strength = Cywilizacje zyskują kulturę według miejsca w sile: 15, 10, 5 i 0 przy czterech graczach; 14, 7 i 0 przy trzech; 10 i 0 przy dwóch.
 impact_of_technology = Wpływ technologii
 short-impact_of_technology = 4 kultury za techn. ery III
-text-impact_of_technology = Każda cywilizacja zyskuje 4 kultury za każdą swoją technologię ery III w grze.
+text-impact_of_technology = Każda cywilizacja zyskuje 4 punkty kultury za każdą swoją technologię ery III w grze.
 impact_of_variety = Wpływ różnorodności
 short-impact_of_variety = 2 kultury za rodzaj
-text-impact_of_variety = Każda cywilizacja zyskuje 2 kultury za każdy swój rodzaj jednostek wojskowych, każdy rodzaj budynków publicznych i każdą specjalną technologię.
+text-impact_of_variety = Każda cywilizacja zyskuje 2 punkty kultury za każdy swój rodzaj jednostek wojskowych, każdy rodzaj budynków publicznych i każdą specjalną technologię.
 impact_of_wonders = Wpływ cudów
 short-impact_of_wonders = Kultura za cuda
 text-impact_of_wonders = Każdy ukończony cud daje kulturę: 5 z ery A, 4 z ery I, 3 z ery II, 2 z ery III.
@@ -1587,7 +1717,7 @@ short-wealthy_territory_ii = 9 surowców teraz, 4 nieb.
 # aggression
 enslave_i = Zniewolenie
 short-enslave_i = Przeciwnik traci robotnika
-text-enslave_i = Przeciwnik traci 1 populacji; zyskujesz 2 surowce i 2 żywności.
+text-enslave_i = Przeciwnik traci 1 robotnika; zyskujesz 2 surowce i 2 żywności.
 plunder_i = Grabież I
 short-plunder_i = Zabierz 3 dobra
 text-plunder_i = Przeciwnik traci razem do 3 surowców i żywności według twojego wyboru; zyskujesz tyle samo.
@@ -1599,7 +1729,7 @@ short-annex_ii = Zabierz kolonię
 text-annex_ii = Zabierz jedną kolonię wraz z jej stałym działaniem.
 infiltrate_ii = Infiltracja
 short-infiltrate_ii = Usuń lidera albo cud
-text-infiltrate_ii = Usuń lidera lub cud w budowie przeciwnika; zyskujesz 3 kultury za każdy jego poziom.
+text-infiltrate_ii = Usuń lidera lub cud w budowie przeciwnika; zyskujesz 3 punkty kultury za każdy jego poziom.
 plunder_ii = Grabież II
 short-plunder_ii = Zabierz 5 dóbr
 text-plunder_ii = Przeciwnik traci razem do 5 surowców i żywności według twojego wyboru; zyskujesz tyle samo.
@@ -1608,10 +1738,10 @@ short-raid_ii = Zniszcz do 2 budynków
 text-raid_ii = Zniszcz do 2 budynków publicznych: jeden najwyżej poziomu 2, drugi najwyżej poziomu 1; zyskujesz połowę ich łącznego kosztu, zaokrąglając w górę.
 spy_ii = Szpiegostwo
 short-spy_ii = Zabierz 5 nauki
-text-spy_ii = Zabierz do 5 nauki.
+text-spy_ii = Zabierz do 5 punktów nauki.
 armed_intervention_iii = Interwencja zbrojna
 short-armed_intervention_iii = Zabierz do 7 kultury
-text-armed_intervention_iii = Zabierz do 7 kultury.
+text-armed_intervention_iii = Zabierz do 7 punktów kultury.
 plunder_iii = Grabież III
 short-plunder_iii = Zabierz 7 dóbr
 text-plunder_iii = Przeciwnik traci razem do 7 surowców i żywności według twojego wyboru; zyskujesz tyle samo.
@@ -1628,7 +1758,7 @@ short-war_over_territory = Zdobądź żółte znaczniki
 text-war_over_territory = Zwycięzca zabiera 1 żółty znacznik i jeszcze 1 za każde pełne 5 przewagi.
 war_over_culture = Wojna o kulturę
 short-war_over_culture = 5 kultury plus przewaga
-text-war_over_culture = Zwycięzca zabiera 5 kultury i jeszcze tyle, ile wynosi przewaga.
+text-war_over_culture = Zwycięzca zabiera 5 punktów kultury i jeszcze tyle, ile wynosi przewaga.
 
 # pact
 open_borders_agreement = Umowa o otwartych granicach
@@ -1645,22 +1775,22 @@ short-international_trade_agreement = A +1 surowiec, B +1 żywność
 text-international_trade_agreement = A produkuje o 1 surowiec więcej, B o 1 żywność więcej.
 promise_of_military_protection = Obietnica ochrony militarnej
 short-promise_of_military_protection = A +1 kultury, B +4 siły
-text-promise_of_military_protection = A produkuje o 1 kulturę więcej. B ma +4 siły i produkuje o 1 kulturę mniej. Wygasa, jeśli jedna strona zaatakuje drugą.
+text-promise_of_military_protection = A produkuje o 1 punkt kultury więcej. B ma +4 siły i produkuje o 1 punkt kultury mniej. Wygasa, jeśli jedna strona zaatakuje drugą.
 scientific_cooperation = Współpraca naukowa
 short-scientific_cooperation = Technologie o 2 taniej
-text-scientific_cooperation = Wynalezienie technologii kosztuje o 2 nauki mniej, a druga strona płaci 1 naukę; niemożliwe, jeśli nie może zapłacić.
+text-scientific_cooperation = Wynalezienie technologii kosztuje o 2 punkty nauki mniej, a druga strona płaci 1 punkt nauki; niemożliwe, jeśli nie może zapłacić.
 international_tourism = Turystyka międzynarodowa
 short-international_tourism = Kultura za cuda partnera
-text-international_tourism = Każda strona produkuje 1 kultury za każdy ukończony cud drugiej.
+text-international_tourism = Każda strona produkuje 1 punkt kultury za każdy ukończony cud drugiej.
 loss_of_sovereignty = Utrata suwerenności
 short-loss_of_sovereignty = A +2, B −2 kultury; pokój
-text-loss_of_sovereignty = Nie możecie się wzajemnie atakować. A produkuje o 2 kultury więcej, B o 2 mniej. Nikt nie może wypowiedzieć wojny stronie B.
+text-loss_of_sovereignty = Nie możecie się wzajemnie atakować. A produkuje o 2 punkty kultury więcej, B o 2 mniej. Nikt nie może wypowiedzieć wojny stronie B.
 military_pact = Pakt militarny
 short-military_pact = Oboje: +3 siły
 text-military_pact = Obie strony mają +3 siły. Wygasa, jeśli jedna zaatakuje drugą.
 peace_treaty = Traktat pokojowy
 short-peace_treaty = Bez ataków; po +1 kultury
-text-peace_treaty = Nie możecie się wzajemnie atakować. Każda strona produkuje o 1 kulturę więcej.
+text-peace_treaty = Nie możecie się wzajemnie atakować. Każda strona produkuje o 1 punkt kultury więcej.
 
 # tactic
 fighting_band = Oddział bojowy

@@ -61,7 +61,12 @@ destroys = { $seat } разрушает здание: { $card }.
 disbands = { $seat } распускает отряд: { $card }.
 develops = { $seat } разрабатывает карту «{ $card }», цена в науке: { $cost }.
 revolution = { $seat } объявляет революцию: { $card }.
-partner-pays = { $seat } платит за научное сотрудничество: { $amount } науки.
+partner-pays = { $seat } платит за научное сотрудничество: { $amount ->
+    [one] { $amount } наука
+    [few] { $amount } науки
+    [many] { $amount } науки
+   *[other] { $amount } науки
+}.
 plays-leader = { $seat } избирает лидера: { $card }.
 tucks-homer = { $seat } кладёт Гомера под чудо «{ $card }».
 leader-leaves = { $seat } теряет лидера: { $card }.
@@ -80,9 +85,24 @@ hammurabi-lends = { $seat } использует военное действие
 hammurabi-promises = { $seat } оплатит следующее гражданское действие военным; до тех пор ничего не тратится.
 trade-promised = { $seat } при следующей оплате использует торговые пути, отдав: { $goods }; до тех пор ничего не тратится.
 trades = { $seat } использует торговые пути, отдавая: { $goods }.
-scores-culture = { $seat }: +{ $amount } культуры.
-loses-culture = { $seat }: −{ $amount } культуры.
-scores-science = { $seat }: +{ $amount } науки.
+scores-culture = { $seat }: +{ $amount ->
+    [one] { $amount } культура
+    [few] { $amount } культуры
+    [many] { $amount } культуры
+   *[other] { $amount } культуры
+}.
+loses-culture = { $seat }: −{ $amount ->
+    [one] { $amount } культура
+    [few] { $amount } культуры
+    [many] { $amount } культуры
+   *[other] { $amount } культуры
+}.
+scores-science = { $seat }: +{ $amount ->
+    [one] { $amount } наука
+    [few] { $amount } науки
+    [many] { $amount } науки
+   *[other] { $amount } науки
+}.
 gains = { $seat } получает { $what }.
 loses = { $seat } теряет { $what }.
 makes = { $seat } производит { $what }.
@@ -104,7 +124,12 @@ corruption = Коррупция: { $seat } платит { $amount ->
     [many] { $amount } ресурсов
    *[other] { $amount } ресурсов
 }.
-consumption = { $seat } кормит население: { $amount } пищи.
+consumption = { $seat } кормит население: { $amount ->
+    [one] { $amount } пища
+    [few] { $amount } пищи
+    [many] { $amount } пищи
+   *[other] { $amount } пищи
+}.
 starves = { $seat }: голод, не хватает пищи: { $missing }.
 uprising = Восстание: { $seat } ничего не производит в этот ход.
 ends-turn = { $seat } заканчивает ход.
@@ -386,7 +411,12 @@ price-civil-food = { $count ->
     [few] { $count } гражданских действия
     [many] { $count } гражданских действий
    *[other] { $count } гражданских действий
-}, { $amount } пищи
+}, { $amount ->
+    [one] { $amount } пища
+    [few] { $amount } пищи
+    [many] { $amount } пищи
+   *[other] { $amount } пищи
+}
 price-civil-resources = { $count ->
     [one] { $count } гражданское действие
     [few] { $count } гражданских действия
@@ -403,9 +433,24 @@ price-civil-science = { $count ->
     [few] { $count } гражданских действия
     [many] { $count } гражданских действий
    *[other] { $count } гражданских действий
-}, { $amount } науки
-price-food = { $amount } пищи
-price-science = { $amount } науки
+}, { $amount ->
+    [one] { $amount } наука
+    [few] { $amount } науки
+    [many] { $amount } науки
+   *[other] { $amount } науки
+}
+price-food = { $amount ->
+    [one] { $amount } пища
+    [few] { $amount } пищи
+    [many] { $amount } пищи
+   *[other] { $amount } пищи
+}
+price-science = { $amount ->
+    [one] { $amount } наука
+    [few] { $amount } науки
+    [many] { $amount } науки
+   *[other] { $amount } науки
+}
 price-resources = { $amount ->
     [one] { $amount } ресурс
     [few] { $amount } ресурса
@@ -429,7 +474,12 @@ price-military-resources = { $count ->
     [many] { $amount } ресурсов
    *[other] { $amount } ресурсов
 }
-price-revolution = все гражданские действия, { $amount } науки
+price-revolution = все гражданские действия, { $amount ->
+    [one] { $amount } наука
+    [few] { $amount } науки
+    [many] { $amount } науки
+   *[other] { $amount } науки
+}
 why-not = «{ $line }»: { $reason }
 
 # Refusals
@@ -782,16 +832,36 @@ stake-yellow = Пока { $seat } забирает { $amount ->
    *[other] { $amount } жёлтых фишек
 }. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
 stake-culture = Пока { $seat } забирает { $amount } культуры. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
-sign-culture = { $count } культуры
-sign-science = { $count } науки
-sign-strength = { $count } силы
+sign-culture = { $count ->
+    [one] { $count } культура
+    [few] { $count } культуры
+    [many] { $count } культуры
+   *[other] { $count } культуры
+}
+sign-science = { $count ->
+    [one] { $count } наука
+    [few] { $count } науки
+    [many] { $count } науки
+   *[other] { $count } науки
+}
+sign-strength = { $count ->
+    [one] { $count } сила
+    [few] { $count } силы
+    [many] { $count } силы
+   *[other] { $count } силы
+}
 sign-happy = { $count ->
     [one] { $count } счастливое лицо
     [few] { $count } счастливых лица
     [many] { $count } счастливых лиц
    *[other] { $count } счастливых лиц
 }
-sign-food = { $count } пищи
+sign-food = { $count ->
+    [one] { $count } пища
+    [few] { $count } пищи
+    [many] { $count } пищи
+   *[other] { $count } пищи
+}
 sign-resources = { $count ->
     [one] { $count } ресурс
     [few] { $count } ресурса
@@ -943,12 +1013,57 @@ short-mine = { $resources ->
     [many] { $resources } ресурсов
    *[other] { $resources } ресурсов
 } за рабочего
-short-lab = { $science } науки за рабочего
-short-faces = { $culture } культуры, { $happy } счастья
-short-library = { $science } науки, { $culture } культуры
-short-arena = { $strength } силы, { $happy } счастья
-short-unit = { $strength } силы за отряд
-short-air-force = { $strength } силы; удваивает армию
+short-lab = { $science ->
+    [one] { $science } наука
+    [few] { $science } науки
+    [many] { $science } науки
+   *[other] { $science } науки
+} за рабочего
+short-faces = { $culture ->
+    [one] { $culture } культура
+    [few] { $culture } культуры
+    [many] { $culture } культуры
+   *[other] { $culture } культуры
+}, { $happy ->
+    [one] { $happy } счастье
+    [few] { $happy } счастья
+    [many] { $happy } счастья
+   *[other] { $happy } счастья
+}
+short-library = { $science ->
+    [one] { $science } наука
+    [few] { $science } науки
+    [many] { $science } науки
+   *[other] { $science } науки
+}, { $culture ->
+    [one] { $culture } культура
+    [few] { $culture } культуры
+    [many] { $culture } культуры
+   *[other] { $culture } культуры
+}
+short-arena = { $strength ->
+    [one] { $strength } сила
+    [few] { $strength } силы
+    [many] { $strength } силы
+   *[other] { $strength } силы
+}, { $happy ->
+    [one] { $happy } счастье
+    [few] { $happy } счастья
+    [many] { $happy } счастья
+   *[other] { $happy } счастья
+}
+short-unit = { $strength ->
+    [one] { $strength } сила
+    [few] { $strength } силы
+    [many] { $strength } силы
+   *[other] { $strength } силы
+} за отряд
+short-air-force = { $strength ->
+    [one] { $strength } сила
+    [few] { $strength } силы
+    [many] { $strength } силы
+   *[other] { $strength } силы
+}; удваивает армию
 short-government = действия: гражд. { $civil }, воен. { $military }
 short-law = +{ $civil ->
     [one] { $civil } гражданское действие
@@ -962,13 +1077,23 @@ short-law-blue = +{ $civil } гражд. { $civil ->
     [many] действий
    *[other] действий
 }, { $blue } син.
-short-warfare = { $strength } силы, { $military } воен. { $military ->
+short-warfare = { $strength ->
+    [one] { $strength } сила
+    [few] { $strength } силы
+    [many] { $strength } силы
+   *[other] { $strength } силы
+}, { $military } воен. { $military ->
     [one] действие
     [few] действия
     [many] действий
    *[other] действий
 }
-short-exploration = { $strength } силы, { $ships } к колонизации
+short-exploration = { $strength ->
+    [one] { $strength } сила
+    [few] { $strength } силы
+    [many] { $strength } силы
+   *[other] { $strength } силы
+}, { $ships } к колонизации
 short-construction = этапов чуда: { $stages }, дешевле город
 short-tactic = { $units ->
     [one] { $units } отряд
@@ -1054,9 +1179,24 @@ full-war = Объявление стоит { $count ->
 full-action = Розыгрыш стоит гражданское действие и возможен в более поздний ход, чем взятие.
 full-pact = Предлагается как политическое действие; действует, пока один из вас его не расторгнет.
 full-pact-sided = Предлагается как политическое действие с выбранной вами стороной; действует, пока один из вас его не расторгнет.
-gives-culture = { $amount } культуры
-gives-science = { $amount } науки
-gives-strength = { $amount } силы
+gives-culture = { $amount ->
+    [one] { $amount } культура
+    [few] { $amount } культуры
+    [many] { $amount } культуры
+   *[other] { $amount } культуры
+}
+gives-science = { $amount ->
+    [one] { $amount } наука
+    [few] { $amount } науки
+    [many] { $amount } науки
+   *[other] { $amount } науки
+}
+gives-strength = { $amount ->
+    [one] { $amount } сила
+    [few] { $amount } силы
+    [many] { $amount } силы
+   *[other] { $amount } силы
+}
 gives-happy = { $amount ->
     [one] { $amount } счастливое лицо
     [few] { $amount } счастливых лица
@@ -1088,7 +1228,12 @@ gives-blue = { $amount ->
    *[other] { $amount } синих фишек
 }
 gives-ships = { $amount } к каждой силе колонизации
-gives-food = { $amount } пищи
+gives-food = { $amount ->
+    [one] { $amount } пища
+    [few] { $amount } пищи
+    [many] { $amount } пищи
+   *[other] { $amount } пищи
+}
 gives-resources = { $amount ->
     [one] { $amount } ресурс
     [few] { $amount } ресурса
@@ -1177,8 +1322,8 @@ alexander_the_great = Александр Македонский
 short-alexander_the_great = +1 силы за отряд
 text-alexander_the_great = +1 силы за каждый ваш военный отряд. Политическое действие: уберите его из игры и добавьте в свой жёлтый банк 1 жёлтую фишку из коробки.
 aristotle = Аристотель
-short-aristotle = 1 науки за взятие технол.
-text-aristotle = Каждый раз, когда вы берёте из ряда карту технологии, получите 1 науки.
+short-aristotle = 1 наука за взятие технол.
+text-aristotle = Каждый раз, когда вы берёте из ряда карту технологии, получите 1 очко науки.
 hammurabi = Хаммурапи
 short-hammurabi = Военное действие за гражданское
 text-hammurabi = Раз в ход одно военное действие может оплатить одно гражданское. Взятие лидера из ряда стоит на 1 гражданское действие меньше.
@@ -1187,7 +1332,7 @@ short-homer = 1 ресурс за ход для отрядов
 text-homer = Каждый ход 1 дополнительный ресурс на постройку или улучшение военных отрядов. При замене его можно положить под завершённое чудо, у которого становится на 1 счастливое лицо больше; гражданское действие тогда не возвращается.
 julius_caesar = Юлий Цезарь
 short-julius_caesar = Раз: вторая политика
-text-julius_caesar = Раз за игру после политического действия можно выполнить ещё одно в той же фазе.
+text-julius_caesar = Раз за партию после политического действия можно выполнить ещё одно в той же фазе.
 moses = Моисей
 short-moses = Население на 1 дешевле
 text-moses = Увеличение населения стоит на 1 пищу меньше.
@@ -1199,7 +1344,7 @@ short-frederick_barbarossa = Рабочий и отряд сразу, дешев
 text-frederick_barbarossa = За 1 военное действие увеличьте население и постройте военный отряд, на 1 пищу и 1 ресурс дешевле.
 genghis_khan = Чингисхан
 short-genghis_khan = 3 культуры, если в двойке
-text-genghis_khan = В армиях каждый отряд пехоты может считаться кавалерией. В конце своего хода получите 3 культуры, если вы среди двух сильнейших (ничьи в вашу пользу).
+text-genghis_khan = В армиях каждый отряд пехоты может считаться кавалерией. В конце своего хода получите 3 очка культуры, если вы среди двух сильнейших (ничьи в вашу пользу).
 joan_of_arc = Жанна д’Арк
 short-joan_of_arc = Счастье храмов — сила
 text-joan_of_arc = +1 силы за каждое счастливое лицо ваших храмов и формы правления. В начале своей фазы политики можно посмотреть верхнее текущее событие.
@@ -1207,29 +1352,29 @@ leonardo_da_vinci = Леонардо да Винчи
 short-leonardo_da_vinci = Наука; 1 ресурс за технологию
 text-leonardo_da_vinci = Ваша лучшая лаборатория или библиотека производит дополнительно науку по своему уровню. Каждый раз, разрабатывая технологию, получите 1 ресурс.
 michelangelo = Микеланджело
-short-michelangelo = 1 культуры за счастье
-text-michelangelo = Храмы, театры и чудеса производят дополнительно 1 культуру за каждое своё счастливое лицо. Беря чудо, вы не доплачиваете за уже завершённые.
+short-michelangelo = 1 культура за счастье
+text-michelangelo = Храмы, театры и чудеса производят дополнительно 1 очко культуры за каждое своё счастливое лицо. Беря чудо, вы не доплачиваете за уже завершённые.
 isaac_newton = Исаак Ньютон
 short-isaac_newton = Наука; действие за технологию
 text-isaac_newton = Ваша лучшая лаборатория или библиотека производит дополнительно науку по своему уровню. Каждый раз, разрабатывая технологию, верните 1 потраченное гражданское действие.
 james_cook = Джеймс Кук
 short-james_cook = Культура за колонии
-text-james_cook = При колонизации можно сбросить до 2 военных карт, +1 за каждую. Ваша первая колония производит 2 культуры, каждая следующая 1.
+text-james_cook = При колонизации можно сбросить до 2 военных карт, +1 за каждую. Ваша первая колония производит 2 очка культуры, каждая следующая 1.
 johann_sebastian_bach = Иоганн Себастьян Бах
 short-johann_sebastian_bach = Театры: +1 культуры
-text-johann_sebastian_bach = Каждый театр производит дополнительно 1 культуру. Технологии театров стоят на 2 науки меньше. Раз в ход гражданским действием можно улучшить любое городское здание до театра того же или более высокого уровня.
+text-johann_sebastian_bach = Каждый театр производит дополнительно 1 очко культуры. Технологии театров стоят на 2 очка науки меньше. Раз в ход гражданским действием можно улучшить любое городское здание до театра того же или более высокого уровня.
 maximilien_robespierre = Максимилиан Робеспьер
 short-maximilien_robespierre = Революция за военные дейст.
-text-maximilien_robespierre = Революция стоит всех ваших военных действий вместо всех гражданских. Объявляя её, получите 3 культуры.
+text-maximilien_robespierre = Революция стоит всех ваших военных действий вместо всех гражданских. Объявляя её, получите 3 очка культуры.
 napoleon_bonaparte = Наполеон Бонапарт
 short-napoleon_bonaparte = +2 силы за вид отрядов
 text-napoleon_bonaparte = +2 силы за каждый имеющийся у вас вид военных отрядов.
 william_shakespeare = Уильям Шекспир
 short-william_shakespeare = 2 культуры за пару с театром
-text-william_shakespeare = С библиотекой: театры стоят на 1 ресурс меньше, а их технологии — на 1 науку; с театром то же для библиотек. Каждая пара «библиотека и театр» производит дополнительно 2 культуры.
+text-william_shakespeare = С библиотекой: театры стоят на 1 ресурс меньше, а их технологии — на 1 очко науки; с театром то же для библиотек. Каждая пара «библиотека и театр» производит дополнительно 2 очка культуры.
 albert_einstein = Альберт Эйнштейн
 short-albert_einstein = Наука; 3 культ. за технологию
-text-albert_einstein = Ваша лучшая лаборатория или библиотека производит дополнительно науку по своему уровню. Каждый раз, разрабатывая технологию, получите 3 культуры.
+text-albert_einstein = Ваша лучшая лаборатория или библиотека производит дополнительно науку по своему уровню. Каждый раз, разрабатывая технологию, получите 3 очка культуры.
 bill_gates = Билл Гейтс
 short-bill_gates = Лаборатории дают и ресурсы
 text-bill_gates = Каждая лаборатория производит и ресурсы по своему уровню. Когда он покидает игру или игра кончается, получите культуру, равную этому дополнительному производству.
@@ -1241,16 +1386,16 @@ short-mahatma_gandhi = Без атак; другие платят 2×
 text-mahatma_gandhi = Вы не можете играть агрессии и войны. Соперники платят за нападение на вас вдвое больше военных действий.
 sid_meier = Сид Мейер
 short-sid_meier = Лаборатории: культура
-text-sid_meier = Каждая лаборатория производит культуру по своему уровню и на 1 науку меньше.
+text-sid_meier = Каждая лаборатория производит культуру по своему уровню и на 1 очко науки меньше.
 winston_churchill = Уинстон Черчилль
 short-winston_churchill = 3 культуры или по 3 на отряды
-text-winston_churchill = Каждый ход выберите: получите 3 культуры или имеете 3 науки и 3 ресурса на технологии военных отрядов и на постройку и улучшение отрядов.
+text-winston_churchill = Каждый ход выберите: 3 очка культуры или 3 очка науки и 3 ресурса на технологии военных отрядов и на постройку и улучшение отрядов.
 
 # wonder
 colossus = Колосс
 short-colossus = 2 силы, 1 к колонизации
 hanging_gardens = Висячие сады
-short-hanging_gardens = 1 культуры, 2 счастья
+short-hanging_gardens = 1 культура, 2 счастья
 library_of_alexandria = Александрийская библиотека
 short-library_of_alexandria = На руке по 1 карте больше
 text-library_of_alexandria = На руке можно держать на 1 гражданскую и 1 военную карту больше.
@@ -1266,23 +1411,23 @@ taj_mahal = Тадж-Махал
 short-taj_mahal = Дешевле с новым лидером
 text-taj_mahal = Взятие стоит на 2 гражданских действия меньше, если в этот ход вы заменили лидера.
 universitas_carolina = Карлов университет
-short-universitas_carolina = 1 культуры, 2 науки
+short-universitas_carolina = 1 культура, 2 науки
 eiffel_tower = Эйфелева башня
-short-eiffel_tower = 4 культуры, 1 счастья
+short-eiffel_tower = 4 культуры, 1 счастье
 kremlin = Кремль
 short-kremlin = 2 культуры, по 1 действию
 ocean_liner_service = Океанские лайнеры
 short-ocean_liner_service = Бесплатный рабочий в ход
-text-ocean_liner_service = Раз в каждую свою фазу действий получите 1 население без действия и пищи.
+text-ocean_liner_service = Раз в каждую свою фазу действий получите 1 рабочего без действия и пищи.
 transcontinental_railroad = Трансконтинентальная дорога
 short-transcontinental_railroad = Лучшая шахта вдвойне
 text-transcontinental_railroad = Один рабочий на вашей лучшей шахте производит 2 синие фишки вместо 1.
 fast_food_chains = Сети фастфуда
 short-fast_food_chains = Культура за рабочих
-text-fast_food_chains = При завершении получите 1 культуры за рабочего в отряде или городском здании и 2 за рабочего на ферме или шахте.
+text-fast_food_chains = При завершении получите 1 очко культуры за рабочего в отряде или городском здании и 2 за рабочего на ферме или шахте.
 first_space_flight = Первый полёт в космос
 short-first_space_flight = Культура за уровни технол.
-text-first_space_flight = При завершении получите 1 культуры за каждый уровень каждой своей технологии в игре.
+text-first_space_flight = При завершении получите 1 очко культуры за каждый уровень каждой своей технологии в игре.
 hollywood = Голливуд
 short-hollywood = Театры и библиотеки ×2
 text-hollywood = При завершении получите вдвое больше культуры, чем производят ваши театры и библиотеки.
@@ -1292,8 +1437,8 @@ text-internet = При завершении получите столько ку
 
 # action
 cultural_heritage_a = Культурное наследие A
-short-cultural_heritage_a = 4 культуры, 1 науки
-text-cultural_heritage_a = Получите 1 науки и 4 культуры.
+short-cultural_heritage_a = 4 культуры, 1 наука
+text-cultural_heritage_a = Получите 1 очко науки и 4 очка культуры.
 engineering_genius_a = Инженерный гений A
 short-engineering_genius_a = Этап чуда на 2 дешевле
 text-engineering_genius_a = Постройте один этап чуда на 2 ресурса дешевле.
@@ -1314,10 +1459,10 @@ short-urban_growth_a = Городское здание −1
 text-urban_growth_a = Постройте или улучшите городское здание на 1 ресурс дешевле.
 breakthrough_i = Технологический прорыв I
 short-breakthrough_i = Разработка, потом 2 науки
-text-breakthrough_i = Разработайте технологию; после оплаты получите 2 науки.
+text-breakthrough_i = Разработайте технологию; после оплаты получите 2 очка науки.
 cultural_heritage_i = Культурное наследие I
 short-cultural_heritage_i = 2 культуры, 2 науки
-text-cultural_heritage_i = Получите 2 науки и 2 культуры.
+text-cultural_heritage_i = Получите 2 очка науки и 2 очка культуры.
 engineering_genius_i = Инженерный гений I
 short-engineering_genius_i = Этап чуда на 3 дешевле
 text-engineering_genius_i = Постройте один этап чуда на 3 ресурса дешевле.
@@ -1338,7 +1483,7 @@ short-urban_growth_i = Городское здание −2
 text-urban_growth_i = Постройте или улучшите городское здание на 2 ресурса дешевле.
 breakthrough_ii = Технологический прорыв II
 short-breakthrough_ii = Разработка, потом 3 науки
-text-breakthrough_ii = Разработайте технологию; после оплаты получите 3 науки.
+text-breakthrough_ii = Разработайте технологию; после оплаты получите 3 очка науки.
 efficient_upgrade_ii = Эффективное улучшение II
 short-efficient_upgrade_ii = Улучшение на 3 дешевле
 text-efficient_upgrade_ii = Улучшите ферму, шахту или городское здание на 3 ресурса дешевле.
@@ -1356,7 +1501,7 @@ short-reserves_ii = 3 ресурса или 3 пищи
 text-reserves_ii = Получите 3 ресурса или 3 пищи.
 revolutionary_idea_ii = Революционная идея II
 short-revolutionary_idea_ii = 4 науки
-text-revolutionary_idea_ii = Получите 4 науки.
+text-revolutionary_idea_ii = Получите 4 очка науки.
 rich_land_ii = Богатые земли II
 short-rich_land_ii = Ферма, шахта на 3 дешевле
 text-rich_land_ii = Постройте или улучшите ферму или шахту на 3 ресурса дешевле.
@@ -1370,7 +1515,7 @@ efficient_upgrade_iii = Эффективное улучшение III
 short-efficient_upgrade_iii = Улучшение на 4 дешевле
 text-efficient_upgrade_iii = Улучшите ферму, шахту или городское здание на 4 ресурса дешевле.
 endowment_for_the_arts_iii = Покровительство искусствам
-short-endowment_for_the_arts_iii = Культура за лидеров
+short-endowment_for_the_arts_iii = Культура за тех, кто впереди
 text-endowment_for_the_arts_iii = Получите культуру за каждую цивилизацию, у которой больше очков культуры: 6 при двух игроках, 3 при трёх, 2 при четырёх.
 engineering_genius_iii = Инженерный гений III
 short-engineering_genius_iii = Этап чуда на 5 дешевле
@@ -1386,7 +1531,7 @@ short-reserves_iii = 4 ресурса или 4 пищи
 text-reserves_iii = Получите 4 ресурса или 4 пищи.
 revolutionary_idea_iii = Революционная идея III
 short-revolutionary_idea_iii = 6 науки
-text-revolutionary_idea_iii = Получите 6 науки.
+text-revolutionary_idea_iii = Получите 6 очков науки.
 urban_growth_iii = Рост городов III
 short-urban_growth_iii = Городское здание −4
 text-urban_growth_iii = Постройте или улучшите городское здание на 4 ресурса дешевле.
@@ -1409,13 +1554,13 @@ short-development_of_religion = Бесплатный храм для всех
 text-development_of_religion = Каждый игрок со свободным рабочим может бесплатно построить храм эпохи A.
 development_of_science = Развитие науки
 short-development_of_science = Все получают 2 науки
-text-development_of_science = Каждая цивилизация получает 2 науки.
+text-development_of_science = Каждая цивилизация получает 2 очка науки.
 development_of_settlement = Развитие поселений
 short-development_of_settlement = Все получают рабочего
-text-development_of_settlement = Каждая цивилизация получает 1 население.
+text-development_of_settlement = Каждая цивилизация получает 1 рабочего.
 development_of_trade_routes = Развитие торговых путей
-short-development_of_trade_routes = Все: 1 науки и по 1 товару
-text-development_of_trade_routes = Каждая цивилизация получает 1 науки, 1 пищу и 1 ресурс.
+short-development_of_trade_routes = Все: 1 наука и по 1 товару
+text-development_of_trade_routes = Каждая цивилизация получает 1 очко науки, 1 пищу и 1 ресурс.
 development_of_warfare = Развитие военного дела
 short-development_of_warfare = Бесплатные Воины всем
 text-development_of_warfare = Каждый игрок со свободным рабочим может бесплатно построить отряд Воинов.
@@ -1424,34 +1569,34 @@ short-development_of_civilization = Каждый: что-то на 1 дешев�
 text-development_of_civilization = Каждый игрок может увеличить население, построить ферму, шахту или городское здание или разработать технологию на 1 пищу, ресурс или науку дешевле.
 barbarians = Варвары
 short-barbarians = Богат и слаб: −рабочий
-text-barbarians = Если цивилизация с наибольшим числом очков культуры — одна из двух слабейших, она теряет 1 население.
+text-barbarians = Если цивилизация с наибольшим числом очков культуры — одна из двух слабейших, она теряет 1 рабочего.
 border_conflict = Пограничный конфликт
 short-border_conflict = Слабейший теряет здание
-text-border_conflict = Слабейшая разрушает одно своё городское здание, ферму или шахту; сильнейшая получает 3 ресурса.
+text-border_conflict = Слабейшая цивилизация разрушает одно своё городское здание, ферму или шахту; сильнейшая получает 3 ресурса.
 crusades = Крестовые походы
 short-crusades = Сильнейший +4, слабейший −4
-text-crusades = Сильнейшая получает 4 культуры, слабейшая теряет 4 культуры.
+text-crusades = Сильнейшая цивилизация получает 4 очка культуры, слабейшая теряет 4 очка культуры.
 cultural_influence = Культурное влияние
 short-cultural_influence = Прирост культуры ещё раз
 text-cultural_influence = Каждая цивилизация получает культуру по своему приросту культуры.
 foray = Набег
 short-foray = Двое сильнейших: 3 товара
-text-foray = Каждая из двух сильнейших получает всего 3 пищи и ресурсов.
+text-foray = Каждая из двух сильнейших цивилизаций получает пищу и ресурсы, всего 3.
 good_harvest = Богатый урожай
 short-good_harvest = Все производят пищу
 text-good_harvest = Каждая цивилизация сейчас производит пищу; без коррупции и потребления.
 immigration = Иммиграция
 short-immigration = Счастливейшие: рабочий
-text-immigration = Все цивилизации с наибольшим числом счастливых лиц получают 1 население.
+text-immigration = Все цивилизации с наибольшим числом счастливых лиц получают по 1 рабочему.
 new_deposits = Новые месторождения
 short-new_deposits = Все производят ресурсы
 text-new_deposits = Каждая цивилизация сейчас производит ресурсы; без коррупции.
 pestilence = Мор
 short-pestilence = Все теряют рабочего
-text-pestilence = Каждая цивилизация теряет 1 население.
+text-pestilence = Каждая цивилизация теряет 1 рабочего.
 raiders = Разбойники
 short-raiders = Двое слабейших: −2 товара
-text-raiders = Каждая из двух слабейших теряет всего 2 пищи и ресурсов.
+text-raiders = Каждая из двух слабейших цивилизаций теряет пищу и ресурсы, всего 2.
 rats = Крысы
 short-rats = Вся пища пропадает
 text-rats = Каждая цивилизация теряет всю накопленную пищу.
@@ -1460,22 +1605,22 @@ short-rebellion = Действия за недовольных
 text-rebellion = Каждая цивилизация сразу тратит без пользы 2 гражданских действия за каждого недовольного рабочего.
 reign_of_terror = Власть террора
 short-reign_of_terror = Слабейший: −1 рабочий
-text-reign_of_terror = Слабейшая цивилизация теряет 1 население.
+text-reign_of_terror = Слабейшая цивилизация теряет 1 рабочего.
 scientific_breakthrough = Научный прорыв
 short-scientific_breakthrough = Прирост науки ещё раз
 text-scientific_breakthrough = Каждая цивилизация получает науку по своему приросту науки.
 uncertain_borders = Зыбкие границы
 short-uncertain_borders = Сильнейший: жёлтая фишка
-text-uncertain_borders = Сильнейшая забирает 1 жёлтую фишку из жёлтого банка слабейшей.
+text-uncertain_borders = Сильнейшая цивилизация забирает 1 жёлтую фишку из жёлтого банка слабейшей.
 civil_unrest = Гражданские волнения
 short-civil_unrest = Недовольный: −4 культуры
-text-civil_unrest = Каждая цивилизация теряет 4 культуры за каждого недовольного рабочего; все, у кого их больше всего, возвращают также 1 синюю фишку в коробку. Без последствий, если недовольных нет ни у кого.
+text-civil_unrest = Каждая цивилизация теряет 4 очка культуры за каждого недовольного рабочего; все, у кого их больше всего, возвращают также 1 синюю фишку в коробку. Без последствий, если недовольных нет ни у кого.
 cold_war = Холодная война
 short-cold_war = Двое сильнейших: 6 науки
-text-cold_war = Две сильнейшие получают по 6 науки.
+text-cold_war = Две сильнейшие цивилизации получают по 6 очков науки.
 crime_wave = Волна преступности
 short-crime_wave = Двое слабейших: −3 культуры
-text-crime_wave = Две слабейшие теряют по 3 культуры и возвращают по 1 синей фишке в коробку.
+text-crime_wave = Две слабейшие цивилизации теряют по 3 очка культуры и возвращают по 1 синей фишке в коробку.
 economic_progress = Экономический прогресс
 short-economic_progress = У всех производство
 text-economic_progress = Каждая цивилизация: коррупция, производство пищи, потребление, производство ресурсов.
@@ -1487,16 +1632,16 @@ short-iconoclasm = Уходят лидеры прошлых эпох
 text-iconoclasm = Каждый лидер не из текущей эпохи удаляется из игры.
 independence_declaration = Декларация независимости
 short-independence_declaration = Слабейший теряет колонию
-text-independence_declaration = Слабейшая теряет 1 колонию по своему выбору.
+text-independence_declaration = Слабейшая цивилизация теряет 1 колонию по своему выбору.
 international_agreement = Международное соглашение
 short-international_agreement = Сильнейший: карты на 5
-text-international_agreement = Сильнейшая может взять гражданские карты на сумму до 5 гражданских действий, отказавшись от следующего политического действия; затем ряд сдвигается и пополняется.
+text-international_agreement = Сильнейшая цивилизация может взять гражданские карты на сумму до 5 гражданских действий, отказавшись от следующего политического действия; затем ряд сдвигается и пополняется.
 national_pride = Национальная гордость
 short-national_pride = Первый по культуре: +5
-text-national_pride = Цивилизация с наибольшим числом очков культуры получает 5 культуры.
+text-national_pride = Цивилизация с наибольшим числом очков культуры получает 5 очков культуры.
 politics_of_strength = Политика силы
 short-politics_of_strength = Сильный +5 карт, слабый −3
-text-politics_of_strength = Сильнейшая берёт 5 военных карт, слабейшая сбрасывает 3. В эпоху IV вместо этого: +5 и −3 культуры.
+text-politics_of_strength = Сильнейшая цивилизация берёт 5 военных карт, слабейшая сбрасывает 3. В эпоху IV вместо этого: +5 и −3 культуры.
 popularization_of_science = Популяризация науки
 short-popularization_of_science = Культура по науке
 text-popularization_of_science = Каждая цивилизация получает культуру по своему приросту науки.
@@ -1505,10 +1650,10 @@ short-prosperity = 1 пища за счастье
 text-prosperity = Каждая цивилизация получает 1 пищу за каждое счастливое лицо (не больше 8).
 ravages_of_time = Разрушительное время
 short-ravages_of_time = Древние чудеса рушатся
-text-ravages_of_time = Каждый игрок переворачивает одно завершённое чудо эпохи A или I; оно теряет свойства и производит 2 культуры.
+text-ravages_of_time = Каждый игрок переворачивает одно завершённое чудо эпохи A или I; оно теряет свойства и производит 2 очка культуры.
 refugees = Беженцы
 short-refugees = Сильнейший +, слабейший −
-text-refugees = Сильнейшая получает 3 культуры и 1 население; слабейшая теряет 3 культуры и 1 население.
+text-refugees = Сильнейшая цивилизация получает 3 очка культуры и 1 рабочего; слабейшая теряет 3 очка культуры и 1 рабочего.
 terrorism = Терроризм
 short-terrorism = Последний рушит здания
 text-terrorism = Цивилизация с наименьшим числом очков культуры разрушает по 1 городскому зданию каждой другой цивилизации.
@@ -1517,31 +1662,31 @@ short-impact_of_agriculture = Культура за пищу
 text-impact_of_agriculture = Каждая цивилизация получает культуру по производству пищи и ещё 4, если оно больше потребления.
 impact_of_architecture = Влияние архитектуры
 short-impact_of_architecture = Культура за уровни зданий
-text-impact_of_architecture = Каждая цивилизация получает 1 культуры за каждый уровень каждого своего городского здания.
+text-impact_of_architecture = Каждая цивилизация получает 1 очко культуры за каждый уровень каждого своего городского здания.
 impact_of_balance = Влияние равновесия
 short-impact_of_balance = 2× худшее производство
 text-impact_of_balance = Каждая цивилизация получает удвоенное наименьшее из своих производств: науки, культуры, пищи и ресурсов.
 impact_of_colonies = Влияние колоний
 short-impact_of_colonies = 3 культуры за колонию
-text-impact_of_colonies = Каждая цивилизация получает 3 культуры за каждую свою колонию.
+text-impact_of_colonies = Каждая цивилизация получает 3 очка культуры за каждую свою колонию.
 impact_of_competition = Влияние соперничества
 short-impact_of_competition = Культура за отряды, арены
-text-impact_of_competition = Каждая цивилизация получает 1 культуры за каждый уровень каждого своего военного отряда и арены.
+text-impact_of_competition = Каждая цивилизация получает 1 очко культуры за каждый уровень каждого своего военного отряда и арены.
 impact_of_government = Влияние власти
 short-impact_of_government = Культура за действия
-text-impact_of_government = Каждая цивилизация получает 2 культуры за каждое своё гражданское действие и 1 за каждое военное.
+text-impact_of_government = Каждая цивилизация получает 2 очка культуры за каждое своё гражданское действие и 1 за каждое военное.
 impact_of_happiness = Влияние счастья
 short-impact_of_happiness = 2 культуры за счастье
-text-impact_of_happiness = Каждая цивилизация получает 2 культуры за каждое счастливое лицо, не больше 16, и теряет 2 за каждого недовольного рабочего.
+text-impact_of_happiness = Каждая цивилизация получает 2 очка культуры за каждое счастливое лицо, не больше 16, и теряет 2 за каждого недовольного рабочего.
 impact_of_industry = Влияние промышленности
 short-impact_of_industry = Культура за шахты
 text-impact_of_industry = Каждая цивилизация получает культуру по ресурсам, которые производят её шахты.
 impact_of_population = Влияние населения
 short-impact_of_population = Культура за рабочих
-text-impact_of_population = Каждая цивилизация получает 2 культуры за каждого довольного рабочего сверх 10.
+text-impact_of_population = Каждая цивилизация получает 2 очка культуры за каждого довольного рабочего сверх 10.
 impact_of_progress = Влияние прогресса
 short-impact_of_progress = Власть и особые технол.
-text-impact_of_progress = Каждая цивилизация получает 2 культуры за каждый уровень своей формы правления и особых технологий.
+text-impact_of_progress = Каждая цивилизация получает 2 очка культуры за каждый уровень своей формы правления и особых технологий.
 impact_of_science = Влияние науки
 short-impact_of_science = Культура по месту в науке
 text-impact_of_science = Цивилизации получают культуру по месту в производстве науки: 15, 10, 5 и 0 при четырёх игроках; 14, 7 и 0 при трёх; 10 и 0 при двух.
@@ -1550,10 +1695,10 @@ short-impact_of_strength = Культура по месту в силе
 text-impact_of_strength = Цивилизации получают культуру по месту в силе: 15, 10, 5 и 0 при четырёх игроках; 14, 7 и 0 при трёх; 10 и 0 при двух.
 impact_of_technology = Влияние технологий
 short-impact_of_technology = 4 культуры за технол. III
-text-impact_of_technology = Каждая цивилизация получает 4 культуры за каждую свою технологию эпохи III в игре.
+text-impact_of_technology = Каждая цивилизация получает 4 очка культуры за каждую свою технологию эпохи III в игре.
 impact_of_variety = Влияние разнообразия
 short-impact_of_variety = 2 культуры за вид
-text-impact_of_variety = Каждая цивилизация получает 2 культуры за каждый свой вид военных отрядов, каждый тип городских зданий и каждую особую технологию.
+text-impact_of_variety = Каждая цивилизация получает 2 очка культуры за каждый свой вид военных отрядов, каждый тип городских зданий и каждую особую технологию.
 impact_of_wonders = Влияние чудес
 short-impact_of_wonders = Культура за чудеса
 text-impact_of_wonders = Каждое завершённое чудо даёт культуру: 5 за эпоху A, 4 за эпоху I, 3 за эпоху II, 2 за эпоху III.
@@ -1587,7 +1732,7 @@ short-wealthy_territory_ii = 9 ресурсов сейчас, 4 синие
 # aggression
 enslave_i = Порабощение
 short-enslave_i = Соперник теряет рабочего
-text-enslave_i = Соперник теряет 1 население; вы получаете 2 ресурса и 2 пищи.
+text-enslave_i = Соперник теряет 1 рабочего; вы получаете 2 ресурса и 2 пищи.
 plunder_i = Грабёж I
 short-plunder_i = Забрать 3 товара
 text-plunder_i = Соперник теряет всего до 3 ресурсов и пищи по вашему выбору; вы получаете столько же.
@@ -1599,7 +1744,7 @@ short-annex_ii = Забрать колонию
 text-annex_ii = Заберите одну колонию с её постоянным свойством.
 infiltrate_ii = Диверсия
 short-infiltrate_ii = Убрать лидера или чудо
-text-infiltrate_ii = Уберите лидера или недостроенное чудо соперника; получите 3 культуры за каждый уровень.
+text-infiltrate_ii = Уберите лидера или недостроенное чудо соперника; получите 3 очка культуры за каждый уровень.
 plunder_ii = Грабёж II
 short-plunder_ii = Забрать 5 товаров
 text-plunder_ii = Соперник теряет всего до 5 ресурсов и пищи по вашему выбору; вы получаете столько же.
@@ -1608,10 +1753,10 @@ short-raid_ii = Разрушить до 2 зданий
 text-raid_ii = Разрушьте до 2 городских зданий: одно не выше уровня 2, другое не выше уровня 1; получите половину их общей цены с округлением вверх.
 spy_ii = Шпионаж
 short-spy_ii = Забрать 5 науки
-text-spy_ii = Заберите до 5 науки.
+text-spy_ii = Заберите до 5 очков науки.
 armed_intervention_iii = Вооружённое вмешательство
 short-armed_intervention_iii = Забрать до 7 культуры
-text-armed_intervention_iii = Заберите до 7 культуры.
+text-armed_intervention_iii = Заберите до 7 очков культуры.
 plunder_iii = Грабёж III
 short-plunder_iii = Забрать 7 товаров
 text-plunder_iii = Соперник теряет всего до 7 ресурсов и пищи по вашему выбору; вы получаете столько же.
@@ -1628,7 +1773,7 @@ short-war_over_territory = Жёлтые фишки победителю
 text-war_over_territory = Победитель забирает 1 жёлтую фишку и ещё 1 за каждые полные 5 перевеса.
 war_over_culture = Война за культуру
 short-war_over_culture = 5 культуры плюс перевес
-text-war_over_culture = Победитель забирает 5 культуры и ещё столько, каков перевес.
+text-war_over_culture = Победитель забирает 5 очков культуры и ещё столько, каков перевес.
 
 # pact
 open_borders_agreement = Договор об открытых границах
@@ -1645,22 +1790,22 @@ short-international_trade_agreement = A +1 ресурс, B +1 пища
 text-international_trade_agreement = A производит на 1 ресурс больше, B на 1 пищу больше.
 promise_of_military_protection = Обещание военной защиты
 short-promise_of_military_protection = A +1 культуры, B +4 силы
-text-promise_of_military_protection = A производит на 1 культуру больше. У B +4 силы и на 1 культуру меньше. Прекращается, если одна сторона нападает на другую.
+text-promise_of_military_protection = A производит на 1 очко культуры больше. У B +4 силы и на 1 очко культуры меньше. Прекращается, если одна сторона нападает на другую.
 scientific_cooperation = Научное сотрудничество
 short-scientific_cooperation = Технологии на 2 дешевле
-text-scientific_cooperation = Разработка технологии стоит на 2 науки меньше, а другая сторона платит 1 науку; невозможно, если она не может заплатить.
+text-scientific_cooperation = Разработка технологии стоит на 2 очка науки меньше, а другая сторона платит 1 очко науки; невозможно, если она не может заплатить.
 international_tourism = Международный туризм
 short-international_tourism = Культура за чудеса партнёра
-text-international_tourism = Каждая сторона производит 1 культуры за каждое завершённое чудо другой.
+text-international_tourism = Каждая сторона производит 1 очко культуры за каждое завершённое чудо другой.
 loss_of_sovereignty = Утрата суверенитета
 short-loss_of_sovereignty = A +2, B −2 культуры; мир
-text-loss_of_sovereignty = Вы не можете нападать друг на друга. A производит на 2 культуры больше, B на 2 меньше. Никто не может объявить войну стороне B.
+text-loss_of_sovereignty = Вы не можете нападать друг на друга. A производит на 2 очка культуры больше, B на 2 меньше. Никто не может объявить войну стороне B.
 military_pact = Военный пакт
 short-military_pact = Оба: +3 силы
 text-military_pact = У обеих сторон +3 силы. Прекращается, если одна нападает на другую.
 peace_treaty = Мирный договор
 short-peace_treaty = Без атак; обоим +1 культуры
-text-peace_treaty = Вы не можете нападать друг на друга. Каждая сторона производит на 1 культуру больше.
+text-peace_treaty = Вы не можете нападать друг на друга. Каждая сторона производит на 1 очко культуры больше.
 
 # tactic
 fighting_band = Боевой отряд

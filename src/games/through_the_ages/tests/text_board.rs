@@ -290,7 +290,7 @@ fn of_player(told: &Told<'_>, player: &PlayerView) {
     }
     if let Some(tactic) = tactic {
         let whose = if *tactic_exclusive {
-            "its own alone"
+            "exclusive"
         } else {
             "common"
         };
