@@ -70,7 +70,10 @@ fn two_who_wait_sit_down_and_leave_the_other_queues_of_the_game() {
     let mailbox = app.client().get("/mailbox").body;
     assert!(mailbox.contains("to ana@example.org") && mailbox.contains("to bo@example.org"));
     assert!(mailbox.contains("Your turn: Terra Nova #1"));
-    assert!(mailbox.contains("Started: Terra Nova #1"), "{mailbox}");
+    assert!(
+        mailbox.contains("Match started: Terra Nova #1"),
+        "{mailbox}"
+    );
     app.work();
     assert_eq!(matches(&app, ["Ana", "Bo"]), [1, 1], "once is enough");
 }

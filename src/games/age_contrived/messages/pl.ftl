@@ -495,7 +495,7 @@ bad-character = Nie ma postaci „{ $word }”.
 
 ## Board
 
-drawing-title = Plansza gry „Wiek cudów”, tura { $turn }
+drawing-title = Plansza An Age Contrived, tura { $turn }
 word-market = Pula kafli
 word-achievements = Osiągnięcia
 word-actions = Ulepszone akcje
@@ -521,7 +521,7 @@ text-bridges = Mosty
 text-pillars = Filary
 text-patron = opiekun:
 text-patron-here = opiekun
-text-order = Zaczyna { $first }; teraz gra { $active }. Dane { $data }.
+text-order = Pierwszy gracz: { $first }; teraz gra: { $active }. Dane { $data }.
 text-with-wind = Gra z boskim wiatrem.
 text-no-abilities = Gra bez zdolności.
 text-secret = Trwa tajne rozmieszczanie energii początkowej.

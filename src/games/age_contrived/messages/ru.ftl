@@ -330,12 +330,12 @@ notes-refill = { $seat } пополнит плитку в конце хода.
 places-bridge = { $seat } кладёт мост { $level }, сторона { $side }, { $site }.
 takes-action = { $seat } берёт плитку действия: { $action }.
 takes-relay = { $seat } берёт реле ({ $symbol }) для позиции { $slot }.
-takes-tile = { $seat } берёт плитку: { $tile }; место: { $place }.
+takes-tile = { $seat } берёт: { $tile }; место: { $place }.
 tile-drawn = На рынок приходит { $tile }.
 pays = { $seat } платит энергией с рынка: { $kind }.
 adds = { $seat } добавляет на рынок энергию: { $kind }.
 adds-nothing = { $seat } ничего не добавляет на рынок.
-conveys = { $seat } вдвигает плитку: { $tile }.
+conveys = { $seat } вдвигает: { $tile }.
 spends-marker = { $seat } тратит маркер канала.
 uses = { $seat } использует энергию ({ $kind }, { $row }): { $action }.
 patron-builds = { $seat } как покровитель строит сегмент монумента «{ $monument }».
@@ -521,7 +521,7 @@ text-bridges = Мосты
 text-pillars = Столпы
 text-patron = покровитель:
 text-patron-here = покр-ль
-text-order = Начинает { $first }; сейчас ходит { $active }. Данные { $data }.
+text-order = Первый игрок: { $first }; сейчас ходит: { $active }. Данные { $data }.
 text-with-wind = Игра с божественным ветром.
 text-no-abilities = Игра без способностей.
 text-secret = Начальная энергия тайно размещается.
@@ -534,16 +534,66 @@ text-points-wind = божественный ветер { $wind }
 text-aside = отложено { $energy }
 text-refills = предстоит пополнений: { $count }
 text-ready = готово
-scores-per-pillar-energy = { $vp } очк. за каждую энергию на столпах там, не больше { $cap }
-scores-two-in-each-region = { $vp } очк. за 2 связанных в каждом из двух регионов
-scores-per-kind = { $vp } очк. за каждый связанный там вид, не больше { $cap }
-scores-three-kinds = { $vp } очк. за 3 вида у одного монумента там
-scores-per-pair = { $vp } очк. за каждую пару у монументов там
-scores-two-primals = { $vp } очк. за 2 связанные там первозданные
-scores-per-primal = { $vp } очк. за каждую связанную там первозданную, не больше { $cap }
-scores-four-in-one-region = { $vp } очк. за 4 связанных в одном из регионов
-scores-per-same-kind = { $vp } очк. за каждую связанную там энергию вашего лучшего вида, не больше { $cap }
-scores-five = { $vp } очк. за 5 связанных там
+scores-per-pillar-energy = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за каждую энергию на столпах там, не больше { $cap }
+scores-two-in-each-region = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за 2 связанных в каждом из двух регионов
+scores-per-kind = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за каждый связанный там вид, не больше { $cap }
+scores-three-kinds = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за 3 вида у одного монумента там
+scores-per-pair = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за каждую пару у монументов там
+scores-two-primals = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за 2 связанные там первозданные
+scores-per-primal = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за каждую связанную там первозданную, не больше { $cap }
+scores-four-in-one-region = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за 4 связанных в одном из регионов
+scores-per-same-kind = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за каждую связанную там энергию вашего лучшего вида, не больше { $cap }
+scores-five = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очков
+} за 5 связанных там
 text-legend = c компас, m магнит, r роза, p первозданная, * любая. Пул и резерв считают c/m/r/p. Плитки: номер начальной плитки или уровень I–III, ячейки верхнего/нижнего ряда, затем символы b сапог, m монумент, p столп. После сегмента !A: завершил игрок A. Позиции: позиция:плитка действия+реле. Фигура >: смотрит на.
 column-points = очки
 column-figure = фигура

@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::state::ids::{CityTile, Discipline, Held, PowerAction};
 use kernel::Seat;
 use kernel::draw::paragraph;
-use kernel::message::{Words, message};
+use kernel::message::{Arg, Words, message};
 
 /// A thing with its id, its name and what it does.
 pub fn entry(words: &Words<'_>, id: &str) -> String {
@@ -99,7 +99,10 @@ fn innovations(text: &mut String, state: &State, words: &Words<'_>) {
         let books = Discipline::ALL.iter().zip(slot.books);
         let mut price: Vec<String> = books
             .filter(|(_, count)| *count > 0)
-            .map(|(discipline, count)| format!("{count} {}", words.name(discipline.id())))
+            .map(|(discipline, count)| {
+                let discipline = Arg::name(discipline.id());
+                words.say(&message!("n-books-of", n = count, discipline = discipline))
+            })
             .collect();
         price.push(words.say(&message!("n-books-any", n = slot.any)));
         let line = format!("{}; {}", entry(words, tile.id()), price.join(" + "));

@@ -20,7 +20,12 @@ takes = { $seat } bierze kartę „{ $card }” za { $cost ->
     [many] { $cost } akcji cywilnych
    *[other] { $cost } akcji cywilnych
 }.
-increases-population = { $seat } zwiększa populację, koszt żywności: { $cost }.
+increases-population = { $seat } zwiększa populację za { $cost ->
+    [one] { $cost } żywność.
+    [few] { $cost } żywności.
+    [many] { $cost } żywności.
+   *[other] { $cost } żywności.
+}
 gains-population = { $seat } zyskuje robotnika.
 loses-population = { $seat } traci wolnego robotnika.
 loses-worker = { $seat } traci robotnika z karty „{ $card }”.

@@ -20,7 +20,12 @@ takes = { $seat } берёт карту «{ $card }» за { $cost ->
     [many] { $cost } гражданских действий
    *[other] { $cost } гражданских действий
 }.
-increases-population = { $seat } увеличивает население, цена в пище: { $cost }.
+increases-population = { $seat } увеличивает население за { $cost ->
+    [one] { $cost } пищу.
+    [few] { $cost } пищи.
+    [many] { $cost } пищи.
+   *[other] { $cost } пищи.
+}
 gains-population = { $seat } получает рабочего.
 loses-population = { $seat } теряет свободного рабочего.
 loses-worker = { $seat } теряет рабочего с карты «{ $card }».
@@ -59,7 +64,12 @@ upgrades = { $seat } улучшает за { $cost ->
 }: { $from } → { $to }.
 destroys = { $seat } разрушает здание: { $card }.
 disbands = { $seat } распускает отряд: { $card }.
-develops = { $seat } разрабатывает карту «{ $card }», цена в науке: { $cost }.
+develops = { $seat } разрабатывает карту «{ $card }» за { $cost ->
+    [one] { $cost } науку.
+    [few] { $cost } науки.
+    [many] { $cost } науки.
+   *[other] { $cost } науки.
+}
 revolution = { $seat } объявляет революцию: { $card }.
 partner-pays = { $seat } платит за научное сотрудничество: { $amount ->
     [one] { $amount } наука

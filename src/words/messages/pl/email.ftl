@@ -142,12 +142,12 @@ reset-lasts = Link działa raz, przez { $count ->
    *[other] { $count } godzin
 }. Jeśli to nie twoja prośba, zignoruj ten e-mail: hasło zostanie takie, jakie jest.
 address-subject = Zmiana adresu
-address = { $name }, twoje konto ma mieć adres { $address }.
+address = { $name }, dostaliśmy prośbę, by twoje konto miało adres { $address }.
 address-link = Zgoda
 address-open = Otwórz ten link, by się zgodzić. Zgoda musi nadejść też ze starego adresu.
 address-new-ignore = Jeśli nic o tym nie wiesz, zignoruj ten e-mail, a nic się nie stanie.
 address-old-subject = Ktoś chce zmienić adres twojego konta
-address-old = { $name }, twoje konto ma mieć zamiast tego adresu { $address }.
+address-old = { $name }, ktoś prosi, by twoje konto miało zamiast tego adresu { $address }.
 address-old-open = Jeśli to twoja prośba, otwórz ten link, by się zgodzić:
 address-old-warning = Jeśli nie twoja, nie otwieraj go. Ktoś inny zna twoje hasło: zaloguj się, wybierz nowe, a nic się nie zmieni.
 warning-subject = Odpowiedź, której nie zagrano
@@ -192,8 +192,8 @@ waited = { $name }, za mało osób czekało na taką partię: { $game }, liczba 
 waited-words = Po dwóch tygodniach przestaliśmy szukać. Spróbuj ponownie, może z innym tempem lub liczbą miejsc, albo otwórz stół w poczekalni.
 
 # About a table
-invitation-subject = { $by } zaprasza: { $game }
-invitation = { $by } zaprasza cię do stołu. Gra: { $game }.
+invitation-subject = { $by } zaprasza cię do gry: { $game }
+invitation = { $by } zaprasza cię do gry: { $game }.
 invitation-terms = { $titled }: { $count ->
     [one] 1 miejsce
     [few] { $count } miejsca
@@ -213,7 +213,7 @@ stop-talk = Koniec e-maili z rozmową przy stole
 look-at-match = Otwórz partię
 look-at-season = Otwórz stronę sezonu
 over-subject-won = Wygrana: { $names } – { $name }
-over-subject-nobody = Koniec: { $name }
+over-subject-nobody = Koniec partii: { $name }
 over-how = { $titled }: { $how }
 won-by = wygrana: { $names }, { $top } do { $next }.
 won-alone = wygrana: { $names }, { $count ->
@@ -246,7 +246,7 @@ begins-clock = Zegar: { $speed }
 begins-order = Kolejność gry: { $names }
 begins-first = Zaczyna: { $names }
 started-words = Stół jest pełny i partia się zaczęła. Gdy przyjdzie twoja tura, dostaniesz e-mail.
-started-subject = Początek: { $name }
+started-subject = Początek partii: { $name }
 here-subject = Potwierdź, że jesteś: { $name }
 here = Stół jest pełny. Otwórz go i potwierdź, że jesteś; wtedy zaczniemy.
 absent-subject = Twoje miejsce jest znów wolne: { $name }
@@ -266,7 +266,7 @@ seat-taken = Osoba, która otworzyła stół, zwolniła twoje miejsce przed star
 substitute-subject = Potrzebny zastępca: { $name }
 substitute = { $words } Kto chce przejąć miejsce, znajdzie je na stronie partii.
 expired-subject = Stół zamknięty: { $name }
-rewound-subject = Cofnięta: { $name }
+rewound-subject = Partia cofnięta: { $name }
 rewound = Administrator cofnął partię do wcześniejszej akcji.
 head-talk = { $titled }: przy stole trwa rozmowa.
 head-here = { $titled }: stół jest pełny. Potwierdź, że jesteś, a zaczniemy.
@@ -312,7 +312,7 @@ answer-offers = Niektóre z twoich możliwości: odpowiedz wierszem
 head-league-open = { $title }: zapisy są otwarte.
 head-league-confirm = { $title }: potwierdź swój udział.
 head-league-later = { $title }: start się przesuwa.
-head-league-started = { $title }: początek.
+head-league-started = { $title }: zaczynamy.
 head-league-round = { $title }: zaczęła się następna runda.
 head-league-week = { $title }: jest nowa tabela.
 head-league-over = { $title }: koniec.
@@ -334,12 +334,12 @@ league-confirm = { $name }, wkrótce start: { $title }. Czy zagrasz?
 league-confirm-words = Start: { $starts }. Otwórz stronę sezonu i potwierdź; bez potwierdzenia sezon ruszy bez ciebie.
 league-later-subject = Start się przesuwa: { $title }
 league-later = { $name }, jest za mało graczy, by zacząć: { $title }.
-league-later-words = Nowy start: { $starts }. Namów kogoś jeszcze i potwierdź swój udział, jeśli nadal na to czeka.
+league-later-words = Nowy start: { $starts }. Namów kogoś jeszcze i potwierdź swój udział, jeśli nie jest jeszcze potwierdzony.
 league-left-out-subject = Początek bez ciebie: { $title }
-league-left-out = { $name }, { $title } – początek bez ciebie.
+league-left-out = { $name }, zaczęło się bez ciebie: { $title }.
 league-left-out-words = Jesteś na liście, ale potwierdzenia nie było. Do zobaczenia następnym razem.
 league-started-subject = Początek: { $title }
-league-started = { $name }, { $title } – początek.
+league-started = { $name }, zaczynamy: { $title }.
 league-round-subject = Runda { $number }: { $title }
 league-round = { $name }, zaczęła się runda { $number }: { $title }.
 league-week-subject = Tydzień { $week }: { $title }
@@ -357,12 +357,12 @@ league-replaces-subject = Grasz: { $title }
 league-replaces = { $name }, grasz dalej w zastępstwie: { $title }. Poprzednio: { $former }.
 league-out-subject = Jesteś poza sezonem: { $title }
 league-out = { $name }, jesteś poza sezonem: { $title }.
-league-out-rule = Twój czas się skończył albo partia toczyła się dalej bez ciebie: { $count ->
+league-out-rule = Skończony czas albo opuszczona partia: { $count ->
     [one] raz
     [few] { $count } razy
     [many] { $count } razy
    *[other] { $count } razy
-}. Według zasad sezonu to jego koniec.
+}. Według zasad to dla ciebie koniec sezonu.
 league-out-organiser = Organizator usunął cię z sezonu.
 league-out-list = Organizator usunął cię z listy przed startem.
 league-out-bots = Na twoich miejscach grają dalej boty. To, co już masz wygrane, zostaje twoje.
