@@ -1,5 +1,7 @@
 //! Lines over time as a drawing, for pages that show how points or ratings went.
 
+use crate::page::asking;
+
 /// Lines that differ by dashes as well as by colour.
 const STROKES: [(&str, &str); 6] = [
     ("#0072b2", ""),
@@ -56,7 +58,7 @@ impl Chart<'_> {
         let height = (50.0 + KEY * self.lines.len() as f64).max(250.0);
         let (low, tall) = (height - 30.0, height - 50.0);
         let y = |value: f64| low - tall * (value - bottom) / (top - bottom).max(0.001);
-        let decimals = self.decimals;
+        let written = |value: f64| asking().decimal(value, self.decimals);
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 {height}\" role=\"img\" font-family=\"sans-serif\" font-size=\"12\"><title>{}</title><rect width=\"720\" height=\"{height}\" fill=\"#fff\"/>",
             escape(self.title)
@@ -64,8 +66,9 @@ impl Chart<'_> {
         for value in [bottom, f64::midpoint(bottom, top), top] {
             let at = y(value);
             svg += &format!(
-                "<path d=\"M40 {at:.1}H580\" stroke=\"#ddd\"/><text x=\"34\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#444\">{value:.decimals$}</text>",
-                at + 4.0
+                "<path d=\"M40 {at:.1}H580\" stroke=\"#ddd\"/><text x=\"34\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#444\">{}</text>",
+                at + 4.0,
+                written(value)
             );
         }
         for (seat, line) in self.lines.iter().enumerate() {
@@ -92,9 +95,10 @@ impl Chart<'_> {
                 points.join(" ")
             );
             svg += &format!(
-                "<path d=\"M590 {key:.0}h22\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/><text x=\"618\" y=\"{:.0}\" fill=\"#222\">{} {last:.decimals$}</text>",
+                "<path d=\"M590 {key:.0}h22\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/><text x=\"618\" y=\"{:.0}\" fill=\"#222\">{} {}</text>",
                 key + 4.0,
-                escape(&line.name)
+                escape(&line.name),
+                written(last)
             );
         }
         svg + "</svg>"

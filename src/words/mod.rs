@@ -200,7 +200,12 @@ impl Reader {
 
     /// A number with digits after the point.
     pub fn decimal(self, number: f64, digits: usize) -> String {
-        let plain = format!("{number:.digits$}");
+        self.written(format_args!("{number:.digits$}"))
+    }
+
+    /// A number as the language writes it.
+    pub fn written(self, number: impl fmt::Display) -> String {
+        let plain = number.to_string();
         match plain.split_once('.') {
             None => plain,
             Some((whole, part)) => {

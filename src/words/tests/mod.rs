@@ -66,6 +66,12 @@ fn lists_and_decimals_are_written_as_the_language_has_them() {
     assert_eq!(reader.list::<&str>([]), "");
     assert_eq!(reader.decimal(25.04, 1), "25.0");
     assert_eq!(reader.decimal(-3.0, 0), "-3");
+    let polish = Reader {
+        language: Language::Polish,
+        ..reader
+    };
+    assert_eq!(polish.decimal(25.04, 1), "25,0");
+    assert_eq!([polish.written("84.13"), polish.written(12)], ["84,13", "12"]);
 }
 
 #[test]

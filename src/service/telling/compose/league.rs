@@ -412,7 +412,7 @@ impl About<'_> {
                 "\n{:>2} {mark}{:<width$}  {:>6}  {:>6}",
                 line.rank,
                 entry.name,
-                line.points.to_string(),
+                self.desk.t.written(line.points),
                 line.played
             );
             if has_ranges {

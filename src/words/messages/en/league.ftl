@@ -160,7 +160,8 @@ organise-round-table = Round { $round }, table { $number }
 # The form that starts a competition
 found-title = Start a league or tournament
 found-edit = Change the rules
-found-what = What
+found-what = What to play
+found-name = Name
 found-words = Description (optional)
 found-seats = Players at a table
 found-form = Format

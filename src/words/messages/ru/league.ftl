@@ -168,7 +168,8 @@ organise-round-table = Тур { $round }, стол { $number }
 # The form that starts a competition
 found-title = Создать лигу или турнир
 found-edit = Изменить правила
-found-what = Что
+found-what = Во что играем
+found-name = Название
 found-words = Описание (не обязательно)
 found-seats = Игроков за столом
 found-form = Вид
