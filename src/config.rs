@@ -93,11 +93,11 @@ pub struct Config {
     /// Log every request, with its id
     #[arg(long, global = true, env = "TURNPOST_ACCESS_LOG")]
     pub access_log: bool,
-    /// What links in mails begin with
+    /// What links in emails begin with
     #[arg(long, global = true, env = "TURNPOST_BASE_URL", value_name = "URL")]
     pub base_url: Option<String>,
     /// The mail server, as smtp://user:password@host:port or smtps://…; add ?tls=required to an
-    /// smtp:// address for STARTTLS. Without it mail is kept in the local mailbox
+    /// smtp:// address for STARTTLS. Without it emails are kept in the local mailbox
     #[arg(
         long,
         global = true,
@@ -106,10 +106,10 @@ pub struct Config {
         value_name = "URL"
     )]
     pub smtp: Option<String>,
-    /// A file with the root certificate (PEM) of a mail server that has none of a public authority
+    /// A file with the root certificate (PEM) of a mail server that no public authority vouches for
     #[arg(long, global = true, env = "TURNPOST_SMTP_ROOT", value_name = "FILE")]
     pub smtp_root: Option<PathBuf>,
-    /// The sender of mails, as "Turnpost <turnpost@example.org>"
+    /// The sender of emails, as "Turnpost <turnpost@example.org>"
     #[arg(
         long,
         global = true,
@@ -117,7 +117,7 @@ pub struct Config {
         value_name = "ADDRESS"
     )]
     pub mail_from: Option<String>,
-    /// A file with an RSA key (PEM) that signs mails (DKIM)
+    /// A file with an RSA key (PEM) that signs emails (DKIM)
     #[arg(long, global = true, env = "TURNPOST_DKIM_KEY", value_name = "FILE")]
     pub dkim_key: Option<PathBuf>,
     /// The name under which the public part of that key is published
@@ -135,11 +135,11 @@ pub struct Config {
     /// Fill an empty service with players, bots and matches
     #[arg(long, global = true, env = "TURNPOST_DEMO")]
     pub demo: bool,
-    /// Log as JSON, one object a line
+    /// Log as JSON, one object per line
     #[arg(long, global = true, env = "TURNPOST_LOG_JSON")]
     pub log_json: bool,
-    /// There are proxies before the service: how many, or their addresses (10.0.0.0/8, 192.0.2.7).
-    /// The client is the rightmost one that is none of them
+    /// There are proxies in front of the service: how many, or their addresses (10.0.0.0/8, 192.0.2.7).
+    /// The client is the rightmost address that is not a proxy's
     #[arg(
         long,
         global = true,
@@ -149,7 +149,7 @@ pub struct Config {
         default_missing_value = "1"
     )]
     pub behind_proxy: Option<Proxies>,
-    /// The header in which those proxies write down who asks: x-forwarded-for or forwarded
+    /// The header in which those proxies name the client: x-forwarded-for or forwarded
     #[arg(
         long,
         global = true,
@@ -158,7 +158,7 @@ pub struct Config {
         default_value = "x-forwarded-for"
     )]
     pub proxy_header: ProxyHeader,
-    /// What the service is also called in requests, beside the name in the base URL: by a probe, or
+    /// What else the service is called in requests, besides the name in the base URL: by a probe, or
     /// as one of several nodes. Any other name is refused
     #[arg(
         long,
@@ -168,7 +168,7 @@ pub struct Config {
         value_delimiter = ','
     )]
     pub also_called: Vec<String>,
-    /// What reply addresses end with; without it, replies by mail are not read
+    /// What reply addresses end with; without it, replies by email are not read
     #[arg(
         long,
         global = true,
@@ -210,7 +210,7 @@ pub struct Config {
         requires = "smtp_certificate"
     )]
     pub smtp_key: Option<PathBuf>,
-    /// Longer mails than this are not read
+    /// Emails longer than this, in bytes, are not read
     #[arg(
         long,
         global = true,

@@ -27,7 +27,7 @@ use store::Address;
 #[derive(Debug, Parser)]
 #[command(name = "turnpost", version, about, max_term_width = 100)]
 struct Cli {
-    /// A data file in the place of a game's own, as GAME=FILE; may be given several times
+    /// A data file that replaces a game's own, as GAME=FILE; may be given several times
     #[arg(
         long,
         global = true,
@@ -42,7 +42,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Run the service; the command without a name does the same
+    /// Run the service; this is also what happens without a command
     Serve(Config),
     /// Check database, clock, mail server and DNS records, and say what to fix
     Doctor(Config),
@@ -53,23 +53,23 @@ enum Command {
         #[command(subcommand)]
         command: AdminCommand,
     },
-    /// Read one mail on standard input, as a mail server's pipe gives it, and play it
+    /// Read one email from standard input, as a mail server pipes it, and play it
     Deliver {
         #[command(flatten)]
         args: deliver::DeliverArgs,
         #[command(flatten)]
         config: Config,
     },
-    /// Write a consistent copy of the database, also while the service runs
+    /// Write a consistent copy of the database, even while the service is running
     Backup {
         file: PathBuf,
         #[command(flatten)]
         config: Config,
     },
-    /// Put a copy in the place of the database, and keep the old one; the service must not run
+    /// Replace the database with a copy, and keep the old one; the service must not be running
     Restore {
         file: PathBuf,
-        /// Replace a database that is there without asking
+        /// Replace an existing database without asking
         #[arg(long)]
         yes: bool,
         #[command(flatten)]
@@ -77,7 +77,7 @@ enum Command {
     },
     /// Bring the tables of the database up to date, before nodes of a new version start
     Migrate(Config),
-    /// Copy a whole database into an empty one, of either kind; no node may run on them
+    /// Copy a whole database into an empty one, of either kind; no node may be running on them
     Copy {
         /// A SQLite file or a postgres:// address
         #[arg(
@@ -229,7 +229,7 @@ struct ArenaArgs {
     /// Who plays, as random, greedy, club, strong, or with a number of nodes as in club@500
     #[arg(long, value_delimiter = ',', default_value = "club,greedy", value_parser = arena::contender)]
     bots: Vec<Contender>,
-    /// Begin no match after so many seconds
+    /// Start no match after this many seconds
     #[arg(long, value_name = "SECONDS")]
     most_seconds: Option<u64>,
     /// Print JSON instead of a table

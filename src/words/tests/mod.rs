@@ -71,7 +71,10 @@ fn lists_and_decimals_are_written_as_the_language_has_them() {
         ..reader
     };
     assert_eq!(polish.decimal(25.04, 1), "25,0");
-    assert_eq!([polish.written("84.13"), polish.written(12)], ["84,13", "12"]);
+    assert_eq!(
+        [polish.written("84.13"), polish.written(12)],
+        ["84,13", "12"]
+    );
 }
 
 #[test]
