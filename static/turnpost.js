@@ -96,7 +96,9 @@ const show = (html, { sent = [], still = false } = {}) => {
   if (Number(fresh.dataset.number) < shown() && fresh.dataset.match === old.dataset.match) return true;
   parts(page).forEach((part) => made.set(part, part.outerHTML));
   const focus = describe(document.activeElement);
-  const typed = still && $("#typed")?.value;
+  // A line that was refused is kept for its writer; the menu narrows only to what is typed since.
+  const field = still && $("#typed");
+  const typed = field && field.value !== field.defaultValue && field.value;
   const sheet = old.classList.contains("deciding") ? $("#sheet")?.checked : undefined;
   sent.forEach((field) => { field.value = field.defaultValue; });
   document.title = page.title;

@@ -1,23 +1,30 @@
-//! Lines over time as a drawing, for pages that show how points or ratings went.
+//! Lines over time as a drawing, for pages that show how points or ratings went. Colours come from classes,
+//! as those of a board do: a seat's line has the ink of its pieces, and dark pages have dark charts.
+
+use std::fmt::Write;
+
+use games::palette;
+use games::panel::Ink;
 
 use crate::page::asking;
 
-/// Lines that differ by dashes as well as by colour.
-const STROKES: [(&str, &str); 6] = [
-    ("#0072b2", ""),
-    ("#d55e00", "6 3"),
-    ("#009e73", "2 3"),
-    ("#a3509a", "9 3 2 3"),
-    ("#5c5c5c", "12 4"),
-    ("#b08900", "4 2"),
-];
+/// Lines differ by dashes as well as by colour.
+const DASHES: [&str; 6] = ["", "6 3", "2 3", "9 3 2 3", "12 4", "4 2"];
 
-/// The height of a line of the key.
-const KEY: f64 = 18.0;
+const WIDE: f64 = 400.0;
+/// Where lines begin and end.
+const LEFT: f64 = 44.0;
+const RIGHT: f64 = 392.0;
+const TOP: f64 = 14.0;
+const LOW: f64 = 194.0;
+/// The key stands below: the height of its lines, and how many names are on one.
+const KEY: f64 = 20.0;
+const NAMES: usize = 2;
 
 #[derive(Debug)]
 pub struct Line {
     pub name: String,
+    pub ink: Ink,
     pub values: Vec<f64>,
     /// How far off a value may be; nothing if it is exact.
     pub margins: Vec<f64>,
@@ -33,7 +40,28 @@ pub struct Chart<'a> {
 }
 
 impl Chart<'_> {
+    /// For a page that has the colours.
     pub fn draw(&self) -> String {
+        self.document("")
+    }
+
+    /// A picture that stands alone.
+    pub fn picture(&self) -> String {
+        let colours = palette::css_of(&self.inside());
+        self.document(&format!("<style>{colours}</style>"))
+    }
+
+    fn document(&self, style: &str) -> String {
+        let height = LOW + 20.0 + KEY * self.lines.len().div_ceil(NAMES) as f64;
+        let (title, inside) = (escape(self.title), self.inside());
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"lines\" viewBox=\"0 0 {WIDE} {height}\" role=\"img\" \
+             font-family=\"sans-serif\" font-size=\"13.5\"><title>{title}</title>{style}{inside}</svg>"
+        )
+    }
+
+    /// The least and the most that is drawn.
+    fn reach(&self) -> (f64, f64) {
         let reaches = |line: &Line| -> Vec<f64> {
             let margin = |at: usize| line.margins.get(at).copied().unwrap_or_default();
             let both = |(at, value): (usize, &f64)| [value - margin(at), value + margin(at)];
@@ -44,35 +72,35 @@ impl Chart<'_> {
             true => (0.0, 1.0),
             false => (f64::INFINITY, f64::NEG_INFINITY),
         };
-        let (bottom, top) = match all.is_empty() {
+        match all.is_empty() {
             true => (0.0, 1.0),
             false => (
                 all.iter().copied().fold(lowest, f64::min),
                 all.iter().copied().fold(highest, f64::max),
             ),
-        };
+        }
+    }
+
+    fn inside(&self) -> String {
+        let (bottom, top) = self.reach();
         let longest = self.lines.iter().map(|line| line.values.len()).max();
         let steps = longest.unwrap_or(0).max(2) - 1;
-        let x = |index: usize| 40.0 + 540.0 * index as f64 / steps as f64;
-        // Each line has a line of the key.
-        let height = (50.0 + KEY * self.lines.len() as f64).max(250.0);
-        let (low, tall) = (height - 30.0, height - 50.0);
-        let y = |value: f64| low - tall * (value - bottom) / (top - bottom).max(0.001);
+        let x = |index: usize| LEFT + (RIGHT - LEFT) * index as f64 / steps as f64;
+        let y = |value: f64| LOW - (LOW - TOP) * (value - bottom) / (top - bottom).max(0.001);
         let written = |value: f64| asking().decimal(value, self.decimals);
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 {height}\" role=\"img\" font-family=\"sans-serif\" font-size=\"12\"><title>{}</title><rect width=\"720\" height=\"{height}\" fill=\"#fff\"/>",
-            escape(self.title)
-        );
+        let mut svg = String::new();
         for value in [bottom, f64::midpoint(bottom, top), top] {
-            let at = y(value);
-            svg += &format!(
-                "<path d=\"M40 {at:.1}H580\" stroke=\"#ddd\"/><text x=\"34\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#444\">{}</text>",
-                at + 4.0,
+            let (at, begin) = (y(value), LEFT - 6.0);
+            let _ = write!(
+                svg,
+                "<path d=\"M{LEFT} {at:.1}H{RIGHT}\" class=\"s-line\"/>\
+                 <text x=\"{begin}\" y=\"{:.1}\" text-anchor=\"end\" class=\"f-dim\">{}</text>",
+                at + 4.5,
                 written(value)
             );
         }
-        for (seat, line) in self.lines.iter().enumerate() {
-            let (colour, dashes) = STROKES[seat % STROKES.len()];
+        for (index, line) in self.lines.iter().enumerate() {
+            let (ink, dashes) = (line.ink.class(), DASHES[index % DASHES.len()]);
             let place = |at: usize, value: f64| format!("{:.1},{:.1}", x(at), y(value));
             if !line.margins.is_empty() {
                 let edge = |sign: f64| {
@@ -81,27 +109,32 @@ impl Chart<'_> {
                 };
                 let round = edge(1.0).chain(edge(-1.0).collect::<Vec<_>>().into_iter().rev());
                 let round: Vec<String> = round.map(|(at, value)| place(at, value)).collect();
-                svg += &format!(
-                    "<polygon points=\"{}\" fill=\"{colour}\" fill-opacity=\".15\"/>",
+                let _ = write!(
+                    svg,
+                    "<polygon points=\"{}\" class=\"f-{ink}\" fill-opacity=\".15\"/>",
                     round.join(" ")
                 );
             }
             let values = line.values.iter().enumerate();
             let points: Vec<String> = values.map(|(at, value)| place(at, *value)).collect();
-            let key = 30.0 + KEY * seat as f64;
             let last = line.values.last().copied().unwrap_or_default();
-            svg += &format!(
-                "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/>",
-                points.join(" ")
+            let key = LOW + 26.0 + KEY * (index / NAMES) as f64;
+            let begin = LEFT + (RIGHT - LEFT) / NAMES as f64 * (index % NAMES) as f64;
+            let stroke = format!(
+                "class=\"s-{ink}\" stroke-width=\"2.2\" stroke-linejoin=\"round\" stroke-dasharray=\"{dashes}\""
             );
-            svg += &format!(
-                "<path d=\"M590 {key:.0}h22\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/><text x=\"618\" y=\"{:.0}\" fill=\"#222\">{} {}</text>",
-                key + 4.0,
+            let _ = write!(
+                svg,
+                "<polyline points=\"{}\" fill=\"none\" {stroke}/><path d=\"M{begin} {key}h24\" {stroke}/>\
+                 <text x=\"{}\" y=\"{}\" class=\"f-ink\">{} {}</text>",
+                points.join(" "),
+                begin + 30.0,
+                key + 4.5,
                 escape(&line.name),
                 written(last)
             );
         }
-        svg + "</svg>"
+        svg
     }
 }
 
@@ -118,6 +151,7 @@ mod tests {
     fn line(values: &[f64], margins: &[f64]) -> Line {
         Line {
             name: "A<b>&c".to_owned(),
+            ink: Ink::Green,
             values: values.to_vec(),
             margins: margins.to_vec(),
         }
@@ -152,7 +186,7 @@ mod tests {
                 for corner in corners.collect::<Vec<_>>() {
                     let (x, y) = corner.split_once(',').unwrap();
                     let (x, y): (f64, f64) = (x.parse().unwrap(), y.parse().unwrap());
-                    assert!((40.0..=580.0).contains(&x) && (20.0..=220.0).contains(&y));
+                    assert!((LEFT..=RIGHT).contains(&x) && (TOP..=LOW).contains(&y));
                 }
             }
         }
@@ -160,8 +194,22 @@ mod tests {
 
     #[test]
     fn points_are_measured_from_nought() {
-        let at_bottom = |svg: &str| svg.contains("text-anchor=\"end\" fill=\"#444\">0.0<");
+        let at_bottom = |svg: &str| svg.contains("text-anchor=\"end\" class=\"f-dim\">0.0<");
         assert!(at_bottom(&draw(&[line(&[20.0, 30.0], &[])], true)));
         assert!(!at_bottom(&draw(&[line(&[20.0, 30.0], &[])], false)));
+    }
+
+    #[test]
+    fn lines_have_the_ink_of_their_seat_by_day_and_by_night() {
+        let lines = [line(&[20.0, 30.0], &[])];
+        let chart = Chart {
+            title: "T",
+            lines: &lines,
+            decimals: 0,
+            from_nought: true,
+        };
+        let (page, alone) = (chart.draw(), chart.picture());
+        assert!(page.contains("s-ink-green") && !page.contains('#'));
+        assert!(alone.contains("prefers-color-scheme:dark") && alone.contains(".s-ink-green{"));
     }
 }

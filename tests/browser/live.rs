@@ -308,6 +308,19 @@ fn the_menu_narrows_as_one_types() {
     until(browser, "at the kind", || {
         browser.find("#act .group .places a").is_some() || browser.find("#preview").is_some()
     });
+    // A line that was refused stays in its field, and the whole menu with it, when the page catches up.
+    let refused = format!("{}/matches/{}?line=build+Z9", ana.app.base, ana.id);
+    browser.open(&refused);
+    browser.sees("id=\"refusal\"");
+    let catch_up = "const read = DOMParser.prototype.parseFromString; \
+         DOMParser.prototype.parseFromString = function (...page) { \
+           window.hasRead = true; return read.apply(this, page); }; \
+         document.dispatchEvent(new Event('visibilitychange'));";
+    browser.script(catch_up);
+    until(browser, "page that caught up", || {
+        browser.script("return window.hasRead === true") == true
+    });
+    assert_eq!(browser.script(shown), all);
 }
 
 /// What Ana sees while Bo plays elsewhere: the page changes, and is not loaded anew.

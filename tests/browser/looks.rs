@@ -1,11 +1,14 @@
 //! Every kind of page: seen by axe-core, light and dark, wide and narrow, read by the Nu HTML checker, and
 //! kept as a picture.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
 
 use serde_json::{Value, json};
+use turnpost::games::record::{Record, Source};
 
+use crate::cup::tournament;
 use crate::driver::Browser;
 use crate::support::{Client, TestApp};
 
@@ -50,101 +53,222 @@ fn is_accessible(browser: &Browser, axe: &str, page: &str, dark: bool) {
     assert!(serious.is_empty(), "{}: {page}: {serious:#?}", browser.name);
 }
 
+/// Text that is smaller than 11 pixels on the screen; the names of hexes may be.
+const SMALL: &str = "const small = new Set(), all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
+     for (let text; text = all.nextNode();) { \
+       const one = text.parentElement; \
+       if (!text.data.trim() || one.closest('script, style, title, option, .sr, .hex-name')) continue; \
+       const range = document.createRange(); range.selectNodeContents(text); \
+       if (!range.getBoundingClientRect().width || !one.checkVisibility({ visibilityProperty: true })) continue; \
+       const drawn = one.closest('svg') && one.getScreenCTM(); \
+       const size = parseFloat(getComputedStyle(one).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1); \
+       if (size < 10.9) small.add(`${size.toFixed(1)}: ${text.data.trim().slice(0, 40)} in ${one.closest('[id]')?.id}`); } \
+     return [...small].slice(0, 8);";
+
+/// What is done on a page before it is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Then {
+    Nothing,
+    /// Another tab of what can be taken is opened.
+    Tab(usize),
+    /// The text of a tile that can be taken is opened.
+    Tile,
+}
+
+/// A page as somebody sees it; nobody is whoever is not logged in.
+struct Look {
+    name: &'static str,
+    who: &'static str,
+    path: String,
+    then: Then,
+}
+
 struct Site {
     app: TestApp,
-    ana: Client,
-    /// Names and paths.
-    pages: Vec<(&'static str, String)>,
+    people: BTreeMap<&'static str, Client>,
+    nobody: Client,
+    looks: Vec<Look>,
 }
 
-fn opened(client: &Client, game: &str, bots: &str) -> i64 {
-    let form = [
-        ("game", game),
-        ("seats", "2"),
-        ("bots", bots),
-        ("order", "chosen"),
-        ("first", "chosen"),
-        ("speed", "daily"),
-    ];
-    let opened = client.post("/tables/new", &form);
-    opened.location.rsplit('/').next().unwrap().parse().unwrap()
+impl Site {
+    fn client(&self, who: &str) -> &Client {
+        self.people.get(who).unwrap_or(&self.nobody)
+    }
+
+    fn add(&mut self, who: &'static str, looks: &[(&'static str, &str)]) {
+        for (name, path) in looks {
+            self.look(name, who, path, Then::Nothing);
+        }
+    }
+
+    fn look(&mut self, name: &'static str, who: &'static str, path: &str, then: Then) {
+        let path = path.to_owned();
+        self.looks.push(Look {
+            name,
+            who,
+            path,
+            then,
+        });
+    }
+
+    /// A match of a record after so many actions.
+    fn dealt(&self, text: &str, count: usize) -> String {
+        let record: Record = Source::read(text.as_bytes()).unwrap().record;
+        let seated = |name: &String| &self.people[name.as_str()];
+        let seated: Vec<&Client> = record.players.iter().map(seated).collect();
+        let dealt = self.app.dealt_to(&record, &seated);
+        self.app.play_record(&record, &dealt, count);
+        format!("/matches/{}", dealt.0)
+    }
 }
+
+const PEOPLE: [&str; 5] = ["Ana", "Bo", "Cy", "Dee", "Eve"];
+const TERRA_NOVA: &str = include_str!("../games/terra_nova/plain-4p.turn");
+const INNOVATION: &str = include_str!("../games/age_of_innovation/sets-4p.turn");
+const SMALL_INNOVATION: &str = include_str!("../games/age_of_innovation/small-3p.turn");
 
 /// The address of the first place on the board that can be used, and of the first kind of action.
-fn looked_at(client: &Client, path: &str) -> Vec<String> {
+fn looked_at(client: &Client, path: &str) -> [String; 2] {
     let body = client.get(path).body;
     let board = body.split("id=\"board\"").nth(1).unwrap_or_default();
     let (board, act) = board.split_once("class=\"side\"").unwrap_or((board, ""));
     let href = |part: &str, wanted: &str| {
         let mut links = part.split("href=\"").skip(1);
-        let link = links.find(|link| link.contains(wanted))?;
-        Some(link.split('"').next()?.replace("&amp;", "&"))
+        let link = links.find(|link| link.contains(wanted)).expect(wanted);
+        link.split('"').next().unwrap().replace("&amp;", "&")
     };
-    let found = [href(board, "?at="), href(act, "?kind=")];
-    found.into_iter().flatten().collect()
+    [href(board, "?at="), href(act, "?kind=")]
 }
 
-/// A service with a match of each game and in each stage.
+/// The address of a kind of action.
+fn kind(client: &Client, path: &str, wanted: &str) -> String {
+    let body = client.get(path).body;
+    let mut links = body.split("href=\"").skip(1);
+    let link = links.find(|link| link.starts_with(&format!("{path}?kind={wanted}")));
+    let link = link.unwrap_or_else(|| panic!("no {wanted}: {body}"));
+    link.split('"').next().unwrap().replace("&amp;", "&")
+}
+
+/// A service with matches of the hex games in every stage, a league, a tournament, and somebody new.
 fn site() -> Site {
     let app = TestApp::start();
-    let ana = app.signed_up("Ana");
-    let terra_nova = opened(&ana, "terra_nova", "1");
-    let innovation = opened(&ana, "age_of_innovation", "1");
-    let table = opened(&ana, "terra_nova", "0");
-    let over = opened(&ana, "terra_nova", "1");
-    app.work();
-    // A bot takes the seat, and plays to the end against the other.
-    assert_eq!(ana.post(&format!("/matches/{over}/leave"), &[]).status, 303);
-    app.work();
-    let mut pages: Vec<(&'static str, String)> = [
-        ("front", "/"),
-        ("lobby", "/lobby"),
-        ("mine", "/mine"),
-        ("finished", "/mine/finished"),
-        ("play-now", "/play-now"),
-        ("new-table", "/tables/new"),
-        ("game", "/games/terra_nova"),
-        ("ratings", "/ratings"),
-        ("leaderboard", "/ratings/terra_nova"),
-        ("leagues", "/leagues"),
-        ("new-league", "/leagues/new"),
-        ("player", "/players/Ana"),
-        ("profile", "/profile"),
-        ("mail-settings", "/profile/mail"),
-        ("mails", "/profile/mails"),
-        ("mailbox", "/mailbox"),
-        ("not-found", "/nowhere"),
-    ]
-    .map(|(name, path)| (name, path.to_owned()))
-    .into();
-    for (name, path) in [
-        ("table", format!("/matches/{table}")),
-        ("tn-turn", format!("/matches/{terra_nova}")),
-        ("tn-mat", format!("/matches/{terra_nova}?mat=2")),
-        ("tn-refused", format!("/matches/{terra_nova}?line=build+E5")),
-        ("tn-plan", format!("/matches/{terra_nova}/plan")),
-        ("tn-past", format!("/matches/{terra_nova}/actions/1")),
-        ("tn-log", format!("/matches/{terra_nova}/log")),
-        ("tn-charts", format!("/matches/{over}/charts")),
-        ("tn-end", format!("/matches/{over}")),
-        ("tn-mail", format!("/matches/{terra_nova}/mail")),
-        ("aoi-turn", format!("/matches/{innovation}")),
-    ] {
-        pages.push((name, path));
+    let people: BTreeMap<&str, Client> = PEOPLE.map(|name| (name, app.signed_up(name))).into();
+    let promoted = app.service.set_admin("Dee", true, "test");
+    app.runtime.block_on(promoted).unwrap();
+    let [season, organise] = tournament(&app, "Ana");
+    let mut site = Site {
+        nobody: app.client(),
+        app,
+        people,
+        looks: Vec::new(),
+    };
+    let open = [("game", "terra_nova"), ("seats", "2"), ("bots", "0")];
+    let table = site.people["Ana"].post("/tables/new", &open).location;
+    // In the middle: Cy's turn in Terra Nova; Ana's in Age of Innovation, while Bo is offered power.
+    let tn = site.dealt(TERRA_NOVA, 112);
+    let tn_end = site.dealt(TERRA_NOVA, usize::MAX);
+    let aoi = site.dealt(INNOVATION, 281);
+    let aoi_end = site.dealt(INNOVATION, usize::MAX);
+    let idea = site.dealt(SMALL_INNOVATION, 150);
+    let said = [("words", "I am short of swamp again.")];
+    site.people["Bo"].post(&format!("{tn}/talk"), &said);
+    site.app.work();
+    site.add(
+        "",
+        &[
+            ("front", "/"),
+            ("games", "/games"),
+            ("game", "/games/terra_nova"),
+            ("aoi-game", "/games/age_of_innovation"),
+            ("rules", "/games/terra_nova/rules"),
+            ("sheet", "/games/age_of_innovation/sheet"),
+            ("sandbox", "/games/terra_nova/sandbox"),
+            ("log-in", "/log-in"),
+            ("sign-up", "/sign-up"),
+            ("not-found", "/nowhere"),
+            ("dead-link", "/t/0123456789abcdef"),
+            ("tn-watched", &tn),
+        ],
+    );
+    site.add(
+        "Eve",
+        &[
+            ("mine-empty", "/mine"),
+            ("finished-empty", "/mine/finished"),
+        ],
+    );
+    site.add("Dee", &[("admin", "/admin")]);
+    site.add(
+        "Ana",
+        &[
+            ("lobby", "/lobby"),
+            ("mine", "/mine"),
+            ("finished", "/mine/finished"),
+            ("play-now", "/play-now"),
+            ("new-table", "/tables/new"),
+            ("table", &table),
+            ("ratings", "/ratings"),
+            ("leaderboard", "/ratings/terra_nova"),
+            ("leagues", "/leagues"),
+            ("new-league", "/leagues/new"),
+            ("bracket", &season),
+            ("organise", &organise),
+            ("player", "/players/Ana"),
+            ("profile", "/profile"),
+            ("mail-settings", "/profile/mail"),
+            ("mails", "/profile/mails"),
+            ("mailbox", "/mailbox"),
+            ("tn-waiting", &tn),
+            ("tn-plan", &format!("{tn}/plan")),
+            ("tn-mail", &format!("{tn}/mail")),
+            ("tn-log", &format!("{tn}/log")),
+            ("tn-charts", &format!("{tn_end}/charts")),
+            ("tn-analysis", &format!("{tn_end}/analysis")),
+            ("tn-end", &tn_end),
+            ("aoi-turn", &aoi),
+            ("aoi-past", &format!("{aoi}/actions/200")),
+            ("aoi-refused", &format!("{aoi}?line=dig+H7")),
+            ("aoi-end", &aoi_end),
+        ],
+    );
+    site.add(
+        "Cy",
+        &[
+            ("tn-turn", &tn),
+            ("tn-mat", &format!("{tn}?mat=2")),
+            ("tn-refused", &format!("{tn}?line=build+I1")),
+            ("tn-past", &format!("{tn}/actions/100")),
+            ("aoi-waiting", &aoi),
+            ("aoi-plan", &format!("{aoi}/plan")),
+        ],
+    );
+    site.add("Bo", &[("aoi-offer", &aoi)]);
+    site.look("aoi-comp", "Ana", &aoi, Then::Tab(1));
+    site.look("aoi-pal", "Ana", &aoi, Then::Tab(3));
+    let innovate = kind(&site.people["Ana"], &idea, "kind-innovate");
+    site.look("aoi-tile", "Ana", &innovate, Then::Tile);
+    let [preview, kind] = looked_at(&site.people["Cy"], &tn);
+    site.add("Cy", &[("tn-preview", &preview), ("tn-kind", &kind)]);
+    let [preview, kind] = looked_at(&site.people["Ana"], &aoi);
+    site.add("Ana", &[("aoi-preview", &preview), ("aoi-kind", &kind)]);
+    site
+}
+
+impl Then {
+    fn is_done(self, browser: &Browser) {
+        let script = match self {
+            Then::Nothing => return,
+            Then::Tab(index) => format!(
+                "const tab = document.querySelectorAll('.p-offer .tabbed > label')[{index}]; \
+                 tab.click(); return tab.previousElementSibling.checked"
+            ),
+            Then::Tile => "const tile = document.querySelector('#board a.can[data-pop]'); \
+                 const text = document.getElementById(tile.dataset.pop); \
+                 text.showPopover({ source: tile }); return text.matches(':popover-open')"
+                .to_owned(),
+        };
+        assert_eq!(browser.script(&script), true, "{script}");
     }
-    for (prefix, id) in [("tn", terra_nova), ("aoi", innovation)] {
-        let found = looked_at(&ana, &format!("/matches/{id}")).into_iter();
-        for path in found {
-            let name = match (prefix, path.contains("at=")) {
-                ("tn", true) => "tn-preview",
-                ("tn", false) => "tn-kind",
-                (_, true) => "aoi-preview",
-                (_, false) => "aoi-kind",
-            };
-            pages.push((name, path));
-        }
-    }
-    Site { app, ana, pages }
 }
 
 fn look_around(name: &'static str, width: u32) {
@@ -153,15 +277,26 @@ fn look_around(name: &'static str, width: u32) {
     };
     let axe = checker("axe-core/axe.min.js").map(|file| std::fs::read_to_string(file).unwrap());
     let site = site();
-    browser.log_in(&site.app, "Ana");
-    for dark in [false, true] {
-        browser.prefer_dark(dark);
-        for (page, path) in &site.pages {
-            browser.open(&format!("{}{path}", site.app.base));
-            browser.fits();
-            browser.picture(&format!("{page}{}", if dark { "-dark" } else { "" }));
-            if let Some(axe) = &axe {
-                is_accessible(&browser, axe, page, dark);
+    for who in ["", "Ana", "Bo", "Cy", "Dee", "Eve"] {
+        browser.forget();
+        if !who.is_empty() {
+            browser.log_in(&site.app, who);
+        }
+        for dark in [false, true] {
+            browser.prefer_dark(dark);
+            for look in site.looks.iter().filter(|look| look.who == who) {
+                browser.open(&format!("{}{}", site.app.base, look.path));
+                look.then.is_done(&browser);
+                browser.fits();
+                let night = if dark { "-dark" } else { "" };
+                browser.picture(&format!("{}{night}", look.name));
+                if let Some(axe) = &axe {
+                    is_accessible(&browser, axe, look.name, dark);
+                }
+                if !dark {
+                    let small = browser.script(SMALL);
+                    assert_eq!(small, json!([]), "{name}: {}", look.name);
+                }
             }
         }
     }
@@ -187,9 +322,9 @@ fn pages_are_valid() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("markup");
     std::fs::create_dir_all(&folder).unwrap();
     let mut files = Vec::new();
-    for (page, path) in &site.pages {
-        let file = folder.join(format!("{page}.html"));
-        std::fs::write(&file, site.ana.get(path).body).unwrap();
+    for look in &site.looks {
+        let file = folder.join(format!("{}.html", look.name));
+        std::fs::write(&file, site.client(look.who).get(&look.path).body).unwrap();
         files.push(file);
     }
     let checked = Command::new("java")

@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod cup;
 mod driver;
 mod first_hour;
 mod hands;

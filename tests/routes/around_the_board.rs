@@ -1,6 +1,59 @@
 //! The plan on the board, charts, the picture to show around, and once more with the same people.
 
-use crate::support::TestApp;
+use turnpost::games::record::Source;
+
+use crate::support::{Client, TestApp};
+
+/// A recorded match after so many actions: its address, and its players in order.
+fn recorded(app: &TestApp, text: &str, count: usize) -> (String, Vec<Client>) {
+    let record = Source::read(text.as_bytes()).unwrap().record;
+    let people: Vec<Client> = record
+        .players
+        .iter()
+        .map(|name| app.signed_up(name))
+        .collect();
+    let dealt = app.dealt_to(&record, &people.iter().collect::<Vec<_>>());
+    app.play_record(&record, &dealt, count);
+    (format!("/matches/{}", dealt.0), people)
+}
+
+/// Ana plays; Bo is asked whether power is taken, beside her turn.
+#[test]
+fn a_question_beside_the_turn_is_called_a_decision() {
+    let app = TestApp::start();
+    let text = include_str!("../games/age_of_innovation/sets-4p.turn");
+    let (path, people) = recorded(&app, text, 281);
+    let (ana, bo) = (people[0].get(&path).body, people[1].get(&path).body);
+    assert!(bo.contains("Your decision") && bo.contains("while Ana plays"));
+    assert!(!bo.contains("<b>Your turn</b>"), "{bo}");
+    assert!(ana.contains("<b>Your turn</b>") && !ana.contains("Your decision"));
+    // Whoever watches reads both names in one sentence.
+    assert!(
+        people[2]
+            .get(&path)
+            .body
+            .contains("<b>Waiting for Ana and Bo</b>")
+    );
+}
+
+/// A place at which a kind of action can be done in several ways is one place.
+#[test]
+fn places_are_counted_once_and_what_is_paid_is_not_got() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-4p.turn");
+    let (path, people) = recorded(&app, text, 112);
+    let cy = &people[2];
+    let page = cy.get(&path).body;
+    assert!(page.contains("6 places") && !page.contains("18 places"));
+    let dig = cy.get(&format!("{path}?line=power+spade2+A8+build")).body;
+    let (_, effects) = dig.split_once("id=\"preview\"").unwrap();
+    let (pays, gets) = effects.split_once("You get").unwrap();
+    assert!(
+        pays.contains("6/0/2") && !gets.contains("6/0/2"),
+        "{effects}"
+    );
+    assert!(gets.contains("Next income"), "{gets}");
+}
 
 #[test]
 fn a_plan_is_tried_out_on_the_board_and_its_steps_can_be_dropped() {

@@ -45,15 +45,11 @@ fn a_match_page_weighs_at_most_150_kb_with_everything() {
         let app = TestApp::start();
         let record = turnpost::games::record::Source::read(text.as_bytes());
         let record = record.unwrap().record;
-        let (id, players) = app.dealt_as(&record);
+        let dealt = app.dealt_as(&record);
+        let id = dealt.0;
         // Late in the match, when most lies on the table.
         let most = record.actions.len() * 4 / 5;
-        for (number, entry) in record.actions[..most].iter().enumerate() {
-            let player = players[entry.seat.index()];
-            let id = turnpost::ids::MatchId(id);
-            let played = app.service.act(id, player, number as i64, &entry.line);
-            app.runtime.block_on(played).unwrap();
-        }
+        app.play_record(&record, &dealt, most);
         let next = &record.players[record.actions[most].seat.index()];
         let reader = app.client();
         let email = format!("{}@example.org", next.to_lowercase());

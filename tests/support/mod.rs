@@ -184,11 +184,14 @@ impl TestApp {
 
     /// A match that is dealt as a record says, with its players signed up and nothing played yet.
     pub fn dealt_as(&self, record: &Record) -> (i64, Vec<PlayerId>) {
-        let clients: Vec<Client> = record
-            .players
-            .iter()
-            .map(|name| self.signed_up(name))
-            .collect();
+        let signed_up = |name: &String| self.signed_up(name);
+        let clients: Vec<Client> = record.players.iter().map(signed_up).collect();
+        let clients: Vec<&Client> = clients.iter().collect();
+        self.dealt_to(record, &clients)
+    }
+
+    /// The same for people who have signed up under the names of its players.
+    pub fn dealt_to(&self, record: &Record, clients: &[&Client]) -> (i64, Vec<PlayerId>) {
         let seats = record.players.len().to_string();
         let form = [
             ("game", record.game.as_str()),
@@ -218,6 +221,17 @@ impl TestApp {
             self.runtime.block_on(found).unwrap().id
         };
         (id, record.players.iter().map(player).collect())
+    }
+
+    /// Plays so many actions of a record.
+    pub fn play_record(&self, record: &Record, (id, players): &(i64, Vec<PlayerId>), count: usize) {
+        for (number, entry) in record.actions.iter().take(count).enumerate() {
+            let player = players[entry.seat.index()];
+            let act = self
+                .service
+                .act(MatchId(*id), player, number as i64, &entry.line);
+            self.runtime.block_on(act).unwrap();
+        }
     }
 
     pub fn number(&self, id: i64) -> i64 {

@@ -231,8 +231,28 @@ impl GameInfo {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glossary {
     pub kind: String,
-    /// Name and text of each.
-    pub entries: Vec<(String, String)>,
+    pub entries: Vec<Entry>,
+}
+
+/// A card or tile as it looks, and its text.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Entry {
+    pub name: String,
+    /// A hex with what stands on it: the inside of an `svg` around its middle; empty for none.
+    pub drawing: String,
+    pub cost: Vec<panel::Token>,
+    pub effect: Vec<panel::Token>,
+    pub text: String,
+}
+
+impl From<(String, String)> for Entry {
+    fn from((name, text): (String, String)) -> Entry {
+        Entry {
+            name,
+            text,
+            ..Entry::default()
+        }
+    }
 }
 
 /// The message that explains a standing order: `order-` and its words.

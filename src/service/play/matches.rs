@@ -6,7 +6,7 @@ use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 use games::Viewer;
 use games::message::{Event, Words};
-use games::panel::Panel;
+use games::panel::{Ink, Panel};
 use store::AnyConnection;
 use store::actions::{self, ActionRow};
 use store::matches::{self, MatchRow, Status, Visibility};
@@ -299,24 +299,24 @@ impl Service {
             .await
     }
 
-    /// The points of each seat after each standing line.
+    /// Each seat with its ink, and their points after each standing line.
     pub async fn points(
         &self,
         id: MatchId,
         player: Option<PlayerId>,
-    ) -> Result<(Vec<String>, Vec<Vec<i64>>)> {
+    ) -> Result<(Vec<(String, Ink)>, Vec<Vec<i64>>)> {
         self.store
             .read(move |conn| {
-                let table = Table::load(conn, id)?;
-                table.viewer(player)?;
-                let rows = actions::between(conn, id, 0, table.row.number)?;
+                let live = Live::load(conn, id)?;
+                let inks = live.position.inks(live.table.viewer(player)?);
+                let rows = actions::between(conn, id, 0, live.table.row.number)?;
                 let points = actions::standing(rows);
                 let points = points.iter().map(|row| {
                     let at = format!("{}/{}", row.match_id, row.number);
                     Ok(read_json(&row.points, ("actions", at, "points"))?)
                 });
-                let names = table.seats.iter().map(|seat| seat.name.clone()).collect();
-                Ok((names, points.collect::<Result<_>>()?))
+                let seats = live.names.iter().cloned().zip(inks).collect();
+                Ok((seats, points.collect::<Result<_>>()?))
             })
             .await
     }

@@ -212,6 +212,7 @@ pub async fn moment(
 
 /// The points of each seat after each action.
 pub async fn points(service: web::Data<Service>, caller: Caller, id: web::Path<MatchId>) -> Answer {
-    let (names, points) = service.points(*id, caller.id()).await?;
+    let (seats, points) = service.points(*id, caller.id()).await?;
+    let names: Vec<String> = seats.into_iter().map(|(name, _)| name).collect();
     Ok(HttpResponse::Ok().json(json!({ "players": names, "points": points })))
 }

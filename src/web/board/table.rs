@@ -20,7 +20,11 @@ impl Board<'_> {
             html.raw("<th scope=\"col\" class=\"col-").raw(column.id);
             html.raw("\" title=\"").text(&column.name).raw("\">");
             sign(html, column.sign);
-            let class = if column.sign.is_empty() { "head" } else { "sr" };
+            let class = if column.sign.is_empty() {
+                "col-name"
+            } else {
+                "sr"
+            };
             html.raw("<span class=\"").raw(class).raw("\">");
             html.text(&column.name).raw("</span></th>");
         }

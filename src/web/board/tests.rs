@@ -6,7 +6,7 @@ use games::any_game::{Position, Scene};
 use games::deal::{Deal, Options};
 use games::panel::{Content, Panel, Role, Section};
 use games::record::Source;
-use games::{Choice, Seat, Viewer, registry};
+use games::{Choice, Entry, Seat, Viewer, registry};
 use words::Reader;
 
 use super::{Aim, Aims, Board, Changes, Reach};
@@ -230,7 +230,7 @@ fn opened(slug: &str, seats: u8, seeds: &[&str]) -> (usize, Vec<String>) {
     let names = ["Ana", "Bo", "Cy", "Dee", "Eve"].map(String::from);
     let words = game.catalogue().words("en", &names);
     let glossary = game.glossary(&words).into_iter();
-    let mut missing: Vec<(String, String)> = glossary.flat_map(|group| group.entries).collect();
+    let mut missing: Vec<Entry> = glossary.flat_map(|group| group.entries).collect();
     let all = missing.len();
     for seed in seeds {
         wander(slug, seats, seed, &mut |position: &dyn Position| {
@@ -244,17 +244,17 @@ fn opened(slug: &str, seats: u8, seeds: &[&str]) -> (usize, Vec<String>) {
                 let sections = panels.iter().flat_map(|panel| &panel.sections);
                 let shown: Vec<&str> = sections.flat_map(texts).collect();
                 let is_shown = |text: &String| shown.iter().any(|one| one.contains(text.as_str()));
-                if !missing.iter().any(|(_, text)| is_shown(text)) {
+                if !missing.iter().any(|entry| is_shown(&entry.text)) {
                     continue;
                 }
                 let (_, areas, act) = drawn(slug, position, seat);
                 let html = format!("{areas}{act}").replace("&#39;", "'");
                 let html = html.replace("&#38;", "&").replace("&amp;", "&");
-                missing.retain(|(_, text)| !html.contains(text.as_str()));
+                missing.retain(|entry| !html.contains(entry.text.as_str()));
             }
         });
     }
-    let names = missing.into_iter().map(|(name, _)| name).collect();
+    let names = missing.into_iter().map(|entry| entry.name).collect();
     (all, names)
 }
 

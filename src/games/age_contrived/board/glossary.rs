@@ -14,7 +14,7 @@ use kernel::message::{Arg, Words, message};
 pub(crate) fn glossary(words: &Words<'_>) -> Vec<Glossary> {
     let group = |kind: &str, entries: Vec<(String, String)>| Glossary {
         kind: words.name(kind),
-        entries,
+        entries: entries.into_iter().map(Into::into).collect(),
     };
     let characters = Character::ALL.map(|character| {
         let name = words.name(character.name());

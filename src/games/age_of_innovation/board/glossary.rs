@@ -1,63 +1,112 @@
-//! Every tile, faction and action with its text, for the game's page.
+//! Every tile, faction and action as it looks, with its text, for the game's page.
 
+use super::panels::effects::{Effects, cost};
+use super::panels::ground;
+use super::panels::offer::scored;
+use crate::data;
 use crate::state::ids::{
     Bonus, BookAction, CityTile, Competency, Faction, Innovation, Palace, PowerAction, RoundScore,
     Terrain,
 };
-use kernel::Glossary;
+use kernel::land::drawing::{Ground, Piece, Shape};
 use kernel::message::{Arg, Words, message};
+use kernel::panel::Token;
+use kernel::{Entry, Glossary, Seat};
+
+/// How many play, where a tile brings more to few: its text has the numbers.
+const SEATS: usize = 4;
 
 pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
-    let entry = |id: &str| (words.name(id), words.name(&format!("full-{id}")));
-    let action = |id: &str| {
-        let name = words.name(&format!("title-{id}"));
-        (name, words.name(&format!("full-{id}")))
+    let effects = Effects {
+        words,
+        seats: SEATS,
     };
-    let group = |kind: &str, entries: Vec<(String, String)>| Glossary {
+    let entry = |id: &str, effect: Vec<Token>| Entry {
+        name: words.name(id),
+        effect,
+        text: words.name(&format!("full-{id}")),
+        ..Entry::default()
+    };
+    let tile = |tile: &data::Tile| entry(&tile.id, effects.tile_effect(tile));
+    let action = |id: &str, data: &data::CommonAction| Entry {
+        name: words.name(&format!("title-{id}")),
+        cost: cost(&data.cost),
+        ..entry(id, effects.gain(&data.gain))
+    };
+    let group = |kind: &str, entries: Vec<Entry>| Glossary {
         kind: words.name(kind),
         entries,
     };
+    let land = Terrain::ALL.iter().map(|terrain| land(words, *terrain));
     let rounds = RoundScore::all().map(|tile| {
         let text = message!(
             "full-round-tile",
             about = Arg::name(tile.id()),
             bonus = Arg::name(format!("bonus-{}", tile.id()))
         );
-        let name = words.say(&message!("n-points", n = tile.data().vp));
-        (name, words.say(&text))
+        Entry {
+            name: words.say(&message!("n-points", n = tile.data().vp)),
+            effect: scored(tile.data()),
+            text: words.say(&text),
+            ..Entry::default()
+        }
     });
-    let power = PowerAction::all().map(|tile| action(tile.id()));
-    let books = BookAction::all().map(|tile| action(tile.id()));
-    let boards = Terrain::ALL
-        .iter()
-        .map(|terrain| entry(&terrain.board().id));
+    let power = PowerAction::all().map(|tile| action(tile.id(), tile.data()));
+    let books = BookAction::all().map(|tile| action(tile.id(), tile.data()));
+    let boards = Terrain::ALL.iter().map(|terrain| Entry {
+        drawing: workshop_on(ground(*terrain)),
+        ..entry(&terrain.board().id, Vec::new())
+    });
+    let cities = CityTile::all().map(|city| {
+        let mut effect = vec![Token::of(city.data().vp, "points")];
+        effect.extend(effects.gain(&city.data().gain));
+        entry(city.id(), effect)
+    });
+    let factions = Faction::all().map(|faction| tile(faction.data()));
+    let competencies = Competency::all().map(|kind| tile(kind.data()));
+    let innovations = Innovation::all().map(|kind| tile(kind.data()));
+    let palaces = Palace::all().map(|kind| tile(kind.data()));
+    let bonuses = Bonus::all().map(|kind| tile(kind.data()));
     vec![
-        group(
-            "word-factions",
-            Faction::all().map(|tile| entry(tile.id())).collect(),
-        ),
+        group("word-terrains", land.collect()),
+        group("word-factions", factions.collect()),
         group("word-boards", boards.collect()),
-        group(
-            "tab-competencies",
-            Competency::all().map(|tile| entry(tile.id())).collect(),
-        ),
-        group(
-            "tab-innovations",
-            Innovation::all().map(|tile| entry(tile.id())).collect(),
-        ),
-        group(
-            "word-palaces",
-            Palace::all().map(|tile| entry(tile.id())).collect(),
-        ),
-        group(
-            "word-cities",
-            CityTile::all().map(|tile| entry(tile.id())).collect(),
-        ),
-        group(
-            "word-bonuses",
-            Bonus::all().map(|tile| entry(tile.id())).collect(),
-        ),
+        group("tab-competencies", competencies.collect()),
+        group("tab-innovations", innovations.collect()),
+        group("word-palaces", palaces.collect()),
+        group("word-cities", cities.collect()),
+        group("word-bonuses", bonuses.collect()),
         group("word-power-and-books", power.chain(books).collect()),
         group("word-round-tiles", rounds.collect()),
     ]
+}
+
+/// A terrain and how many spades it is away from the others.
+fn land(words: &Words<'_>, terrain: Terrain) -> Entry {
+    let mut effect = Vec::new();
+    for spades in 1..=3 {
+        let others = Terrain::ALL.iter();
+        let others = others.filter(|other| terrain.distance(**other) == spades);
+        let names: Vec<String> = others.map(|other| words.name(other.id())).collect();
+        effect.push(Token::of(spades, "spade"));
+        effect.push(Token::Words(names.join(", ")));
+    }
+    Entry {
+        name: words.name(terrain.id()),
+        drawing: ground(terrain).sketch(None),
+        effect,
+        ..Entry::default()
+    }
+}
+
+/// A workshop of whoever is at home here.
+fn workshop_on(ground: Ground) -> String {
+    ground.sketch(Some(Piece {
+        shape: Shape::Gable,
+        seat: Some(Seat(0)),
+        ink: ground.ink(),
+        is_neutral: false,
+        letter: "",
+        has_annex: false,
+    }))
 }

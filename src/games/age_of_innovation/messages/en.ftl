@@ -678,7 +678,7 @@ column-levels = levels
 order-offers-always = Accept every offer of power.
 order-offers-free = Accept an offer that costs no points; ask me about the others.
 order-offers-up-to-3-for-2 = Accept up to 3 power for up to 2 points; ask me about more.
-order-offers-always-ask-if-wasted = Accept, but ask me if part of the power would be wasted. These words may follow any of the orders.
+order-offers-always-ask-if-wasted = Accept, but ask me if part of the power would be wasted.
 order-offers-never = Decline every offer of power.
 order-offers-off = Ask me each time.
 
@@ -732,6 +732,7 @@ component-area = The area tile that the two-player game is scored with, seen by 
 ## Panels
 
 word-map = Map
+word-terrains = Land
 word-factions = Factions
 word-boards = Planning boards
 word-bonuses = Round bonus tiles

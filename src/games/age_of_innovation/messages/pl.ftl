@@ -783,7 +783,7 @@ column-levels = poziom
 order-offers-always = Przyjmuj każdą ofertę mocy.
 order-offers-free = Przyjmuj oferty, które nie kosztują punktów; o inne pytaj.
 order-offers-up-to-3-for-2 = Przyjmuj do 3 mocy za najwyżej 2 punkty; o więcej pytaj.
-order-offers-always-ask-if-wasted = Przyjmuj, ale pytaj, jeśli część mocy by przepadła. Te słowa można dopisać do każdego z poleceń.
+order-offers-always-ask-if-wasted = Przyjmuj, ale pytaj, jeśli część mocy by przepadła.
 order-offers-never = Odrzucaj każdą ofertę mocy.
 order-offers-off = Pytaj mnie za każdym razem.
 
@@ -847,6 +847,7 @@ component-area = Żeton punktowania obszaru gry dla dwóch graczy, przed końcem
 ## Panels
 
 word-map = Mapa
+word-terrains = Tereny
 word-factions = Frakcje
 word-boards = Plansze planowania
 word-bonuses = Żetony premii rundy

@@ -1,15 +1,20 @@
-//! Every tile and faction with its text, for the game's page.
+//! Every tile and faction as it looks, with its text, for the game's page.
 
-use crate::data::{BonusTile, Faction, PowerAction, RoundTile, Special, TownTile};
-use kernel::Glossary;
+use super::panels::ground;
+use super::panels::offer::{bonus_effect, power_effect, round_effect, town_effect};
+use crate::data::{BonusTile, Faction, PowerAction, RoundTile, Special, Terrain, TownTile};
+use kernel::land::drawing::{Ground, Piece, Shape};
 use kernel::message::{Arg, Words, message};
+use kernel::panel::Token;
+use kernel::{Entry, Glossary, Seat};
 
 pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
-    let group = |kind: &str, entries: Vec<(String, String)>| Glossary {
+    let group = |kind: &str, entries: Vec<Entry>| Glossary {
         kind: words.name(kind),
         entries,
     };
     let full = |id: &str| words.name(&format!("full-{id}"));
+    let land = Terrain::HABITABLE.map(|terrain| land(words, terrain));
     let factions = Faction::all().map(|faction| {
         let part = |kind: &str| Arg::name(format!("{kind}{}", faction.id()));
         let text = message!(
@@ -18,41 +23,91 @@ pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
             left = part("full-left-"),
             right = part("full-right-")
         );
-        (words.name(faction.id()), words.say(&text))
+        Entry {
+            name: words.name(faction.id()),
+            drawing: ground(faction.data().home).map_or_else(String::new, house_on),
+            text: words.say(&text),
+            ..Entry::default()
+        }
     });
-    let bonus = BonusTile::all().map(|tile| {
-        let name = message!("name-bonus", tile = tile.letter().to_string());
-        (words.say(&name), full(tile.id()))
+    let bonus = BonusTile::all().map(|tile| Entry {
+        name: words.say(&message!("name-bonus", tile = tile.letter().to_string())),
+        effect: bonus_effect(tile, words),
+        text: full(tile.id()),
+        ..Entry::default()
     });
-    let towns = TownTile::all().map(|tile| {
-        let name = words.name(&format!("name-{}", tile.id()));
-        (name, full(tile.id()))
+    let towns = TownTile::all().map(|tile| Entry {
+        name: words.name(&format!("name-{}", tile.id())),
+        effect: town_effect(tile),
+        text: full(tile.id()),
+        ..Entry::default()
     });
     let power = PowerAction::ALL.map(|action| {
         let what = full(&format!("power-{}", action.word()));
         let text = message!("full-power-action", power = action.power(), what = what);
         let name = words.name(&format!("power-{}", action.word()));
-        (name, words.say(&text))
+        Entry {
+            cost: vec![Token::of(action.power(), "power")],
+            effect: power_effect(action.word(), &name),
+            text: words.say(&text),
+            name,
+            ..Entry::default()
+        }
     });
     let specials = Special::ALL.map(|special| {
         let name = words.name(&format!("name-special-{}", special.word()));
-        (name, full(&format!("special-{}", special.word())))
+        Entry::from((name, full(&format!("special-{}", special.word()))))
     });
     // Two kinds of round tile come twice.
-    let mut rounds: Vec<(String, String)> = Vec::new();
+    let mut rounds: Vec<Entry> = Vec::new();
     for tile in RoundTile::all() {
         let text = words.say(&message!("full-round-tile", about = Arg::name(tile.id())));
-        if rounds.iter().all(|(_, other)| *other != text) {
-            let name = words.say(&message!("n-points", count = tile.data().points));
-            rounds.push((name, text));
+        if rounds.iter().all(|other| other.text != text) {
+            rounds.push(Entry {
+                name: words.say(&message!("n-points", count = tile.data().points)),
+                effect: vec![round_effect(tile)],
+                text,
+                ..Entry::default()
+            });
         }
     }
     vec![
+        group("word-terrains", land.into()),
         group("word-factions", factions.collect()),
         group("word-bonus-tiles-all", bonus.collect()),
         group("word-round-tiles", rounds),
         group("word-town-tiles-all", towns.collect()),
-        group("word-power-actions", power.to_vec()),
-        group("word-special-actions", specials.to_vec()),
+        group("word-power-actions", power.into()),
+        group("word-special-actions", specials.into()),
     ]
+}
+
+/// A terrain and how many spades it is away from the others.
+fn land(words: &Words<'_>, terrain: Terrain) -> Entry {
+    let mut effect = Vec::new();
+    for spades in 1..=2 {
+        let others = Terrain::HABITABLE.into_iter();
+        let others = others.filter(|other| terrain.spades_to(*other) == spades);
+        let names: Vec<String> = others.map(|other| words.name(other.id())).collect();
+        effect.push(Token::of(spades, "spade"));
+        effect.push(Token::Words(names.join(", ")));
+    }
+    Entry {
+        name: words.name(terrain.id()),
+        drawing: ground(terrain).map_or_else(String::new, |ground| ground.sketch(None)),
+        effect,
+        ..Entry::default()
+    }
+}
+
+/// A house of whoever is at home here.
+fn house_on(ground: Ground) -> String {
+    ground.sketch(Some(Piece {
+        shape: Shape::Gable,
+        seat: Some(Seat(0)),
+        ink: ground.ink(),
+        is_neutral: false,
+        letter: "",
+        has_annex: false,
+    }))
 }

@@ -461,6 +461,7 @@ word-now = Now
 word-round-short = Round { $round }
 word-bonus-to-take = Bonus tiles to take when you pass
 word-your-town-tiles = Your town tiles: choose one
+word-terrains = Land
 word-factions = Factions
 word-bonus-tiles-all = Bonus tiles
 word-town-tiles-all = Town tiles

@@ -546,6 +546,7 @@ word-now = Teraz
 word-round-short = Runda { $round }
 word-bonus-to-take = Żetony bonusowe do wzięcia przy pasowaniu
 word-your-town-tiles = Twoje żetony miast: wybierz jeden
+word-terrains = Tereny
 word-factions = Frakcje
 word-bonus-tiles-all = Żetony bonusowe
 word-town-tiles-all = Żetony miast

@@ -551,6 +551,7 @@ word-now = Сейчас
 word-round-short = Раунд { $round }
 word-bonus-to-take = Жетоны бонуса, которые берут при пасе
 word-your-town-tiles = Ваши жетоны городов: выберите один
+word-terrains = Местность
 word-factions = Фракции
 word-bonus-tiles-all = Жетоны бонуса
 word-town-tiles-all = Жетоны городов

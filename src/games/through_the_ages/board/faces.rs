@@ -160,7 +160,7 @@ pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
         cards.sort_by_key(|card| card.level());
         Glossary {
             kind: words.name(kind),
-            entries: cards.iter().map(entry).collect(),
+            entries: cards.iter().map(entry).map(Into::into).collect(),
         }
     };
     kinds.into_iter().map(group).collect()

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use crate::chart;
 use crate::page::Reader;
 use base::ids::EntryId;
+use games::panel::Ink;
 use league::{Line, Points, moves};
 use service::leagues::rules::Plan;
 use service::leagues::season::SETTLES;
@@ -160,7 +161,8 @@ impl View<'_> {
     /// Points after each match that ended; nothing before the first.
     fn chart(&self, division: &Division) -> String {
         let course = self.sheet.course(division);
-        let line = |line: &Line| chart::Line {
+        let line = |(index, line): (usize, &Line)| chart::Line {
+            ink: Ink::BY_SEAT[index % Ink::BY_SEAT.len()],
             name: division.entries[line.entrant].name.clone(),
             values: course
                 .iter()
@@ -168,7 +170,7 @@ impl View<'_> {
                 .collect(),
             margins: Vec::new(),
         };
-        let lines: Vec<chart::Line> = division.lines.iter().map(line).collect();
+        let lines: Vec<chart::Line> = division.lines.iter().enumerate().map(line).collect();
         let is_whole = |line: &chart::Line| line.values.iter().all(|value| value.fract() == 0.0);
         let chart = chart::Chart {
             title: &self.reader.say("season-chart").to_string(),

@@ -10,6 +10,7 @@ use crate::page::{Base, Reader, asking, ok, reader};
 use crate::pages::lobby::{Item, game_name, mine_item};
 use crate::pages::ratings::rating_words;
 use crate::session::Visitor;
+use games::panel::Ink;
 use games::registry;
 use service::leagues::rules::Rules;
 use service::live::words;
@@ -128,6 +129,7 @@ pub async fn rating_chart(
     let (values, margins) = way(&career);
     let line = Line {
         name: asking().say("rating-chart-line").into(),
+        ink: Ink::Blue,
         values,
         margins,
     };
@@ -139,7 +141,7 @@ pub async fn rating_chart(
     };
     Ok(HttpResponse::Ok()
         .content_type("image/svg+xml")
-        .body(chart.draw()))
+        .body(chart.picture()))
 }
 
 fn results(portrait: &Portrait) -> Vec<GameResult> {

@@ -11,7 +11,7 @@ use crate::error::PageResult;
 use crate::page::{Base, ok, see_other};
 use crate::session::{Looking, Playing};
 use base::ids::MatchId;
-use games::Seat;
+use games::{Seat, Viewer};
 use service::Service;
 use service::analysis::{Analysis, Turning};
 use service::live::Live;
@@ -117,7 +117,10 @@ fn turning_points(analysis: &Analysis) -> Vec<&Turning> {
 
 /// Points expected at each moment, and at the end those that there were.
 fn chart(title: &str, live: &Live, analysis: &Analysis) -> String {
-    let points = live.position.points();
+    let (points, inks) = (
+        live.position.points(),
+        live.position.inks(Viewer::Spectator),
+    );
     let seats = Seat::all(live.names.len());
     let lines: Vec<Line> = std::iter::zip(&live.names, seats)
         .map(|(name, seat)| {
@@ -129,6 +132,7 @@ fn chart(title: &str, live: &Live, analysis: &Analysis) -> String {
             }
             Line {
                 name: name.clone(),
+                ink: inks[seat.index()],
                 values,
                 margins: Vec::new(),
             }

@@ -17,7 +17,7 @@ use crate::pages::match_page::{Asked, Extra, LoggedTurn, entries, render, turns}
 use crate::session::Looking;
 use base::ids::MatchId;
 use games::Viewer;
-use games::panel::{Panel, Role};
+use games::panel::{Ink, Panel, Role};
 use service::courses::Course;
 use service::rows::{Heard, Status};
 use service::{Service, ServiceError};
@@ -113,29 +113,30 @@ pub async fn chart(
     id: web::Path<MatchId>,
     Looking(player): Looking,
 ) -> PageResult {
-    let (names, points) = service.points(*id, player.map(|player| player.id)).await?;
+    let (seats, points) = service.points(*id, player.map(|player| player.id)).await?;
     Ok(HttpResponse::Ok()
         .content_type("image/svg+xml")
-        .body(draw_chart(&names, &points)))
+        .body(draw_chart(&seats, &points)))
 }
 
-fn draw_chart(names: &[String], points: &[Vec<i64>]) -> String {
-    let line = |(seat, name): (usize, &String)| {
+fn draw_chart(seats: &[(String, Ink)], points: &[Vec<i64>]) -> String {
+    let line = |(seat, (name, ink)): (usize, &(String, Ink))| {
         let value = |row: &Vec<i64>| row.get(seat).copied().unwrap_or_default() as f64;
         Line {
             name: name.clone(),
+            ink: *ink,
             values: points.iter().map(value).collect(),
             margins: Vec::new(),
         }
     };
-    let lines: Vec<Line> = names.iter().enumerate().map(line).collect();
+    let lines: Vec<Line> = seats.iter().enumerate().map(line).collect();
     let chart = Chart {
         title: &asking().say("chart-points").to_string(),
         lines: &lines,
         decimals: 0,
         from_nought: true,
     };
-    chart.draw()
+    chart.picture()
 }
 
 #[derive(Template)]
@@ -156,11 +157,13 @@ pub async fn charts(
 ) -> PageResult {
     let me = player.as_ref().map(|player| player.id);
     let (live, courses) = service.courses(*id, me, asking().language).await?;
+    let inks = live.position.inks(live.table.viewer(me)?);
     let draw = |course: &Course| {
-        let lines = live.names.iter().zip(&course.values);
+        let lines = live.names.iter().zip(&inks).zip(&course.values);
         let lines: Vec<Line> = lines
-            .map(|(name, values)| Line {
+            .map(|((name, ink), values)| Line {
                 name: name.clone(),
+                ink: *ink,
                 values: values.clone(),
                 margins: Vec::new(),
             })

@@ -1,22 +1,30 @@
 //! The page of a game: its rules in short, its options, its notation, and which of its data are
 //! in doubt.
 
+use std::collections::BTreeMap;
+
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
+use crate::board::html::Html;
 use crate::board::tokens::sprite;
+use crate::board::{Aims, Board, Changes};
 use crate::error::PageResult;
 use crate::page::{Base, asking, ok, reader};
 use crate::pages::match_page::known_orders;
+use crate::pages::match_page::menu::sentence;
 use crate::pages::pictures;
 use crate::pages::table::{OptionForm, option_forms};
 use crate::session::Visitor;
+use games::any_game::AnyGame;
+use games::message::Words;
+use games::panel::Token;
 use games::rulings::{RulesVersion, Ruling, RulingGroup, rulings, versions};
-use games::{Glossary, registry};
+use games::{Glossary, Viewer, registry};
 use service::live::words;
 use service::{Service, ServiceError};
-use words::message;
+use words::{Reader, message};
 
 #[derive(Template)]
 #[template(path = "pages/game.html")]
@@ -38,7 +46,7 @@ struct GamePage {
     chapters: Vec<Chapter>,
     options: Vec<OptionForm>,
     orders: Vec<(&'static str, String)>,
-    glossary: Vec<Glossary>,
+    glossary: Vec<GroupShown>,
     sources: Vec<String>,
     reconstructed: Vec<(&'static str, usize)>,
     data_version: Option<String>,
@@ -56,6 +64,21 @@ struct Watch {
 struct Best {
     name: String,
     rating: String,
+}
+
+/// Pieces of one kind.
+struct GroupShown {
+    kind: String,
+    entries: Vec<EntryShown>,
+}
+
+/// A piece as it looks on the board, as HTML, and its text.
+struct EntryShown {
+    name: String,
+    drawing: String,
+    cost: String,
+    effect: String,
+    text: String,
 }
 
 /// Rulings of one kind.
@@ -175,6 +198,44 @@ pub fn parts(text: &'static str) -> Vec<Part> {
     lines.map(part).collect()
 }
 
+fn groups(game: &dyn AnyGame, reader: Reader, say: &Words<'_>) -> Vec<GroupShown> {
+    let (aims, changes, badges) = (Aims::default(), Changes::default(), BTreeMap::new());
+    let board = Board {
+        t: reader,
+        words: say,
+        slug: game.info().slug,
+        viewer: Viewer::Spectator,
+        inks: &[],
+        points: &[],
+        people: &[],
+        waits: &[],
+        aims: &aims,
+        changes: &changes,
+        badges: &badges,
+        path: "",
+    };
+    let drawn = |tokens: &[Token]| {
+        let mut html = Html::default();
+        board.tokens(&mut html, tokens);
+        html.finish()
+    };
+    let group = |group: Glossary| GroupShown {
+        kind: group.kind,
+        entries: group
+            .entries
+            .into_iter()
+            .map(|entry| EntryShown {
+                name: sentence(&entry.name),
+                drawing: entry.drawing,
+                cost: drawn(&entry.cost),
+                effect: drawn(&entry.effect),
+                text: entry.text,
+            })
+            .collect(),
+    };
+    game.glossary(say).into_iter().map(group).collect()
+}
+
 fn shown(group: RulingGroup, version: u32) -> RulingsShown {
     let ruling = |ruling: Ruling| RulingShown {
         pieces: ruling
@@ -236,7 +297,7 @@ pub async fn show(
         chapters: chapters(parts(info.in_short_in(reader.language.tag()))),
         options: option_forms(game),
         orders: known_orders(game, &say),
-        glossary: game.glossary(&say),
+        glossary: groups(game, reader, &say),
         sources: info.sources.iter().map(|id| say.name(id)).collect(),
         reconstructed: game
             .reconstructed()

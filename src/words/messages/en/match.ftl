@@ -31,6 +31,7 @@ preview-points = { $name }: { $now } → { $count ->
 }
 preview-pays = You pay
 preview-gets = You get
+preview-income = Next income
 preview-end = The match ends.
 preview-next = Next to decide: { $names }.
 preview-final = You cannot take this back.
@@ -281,6 +282,8 @@ status-past = Looking back
 status-over = Finished
 status-paused = Paused
 status-yours = Your turn
+status-decision = Your decision
+status-while = while { $name } plays
 bar-next = Next match
 bar-menu = Menu
 bar-rules = Rules

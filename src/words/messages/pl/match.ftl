@@ -35,6 +35,7 @@ preview-points = { $name }: { $now } → { $count ->
 }
 preview-pays = Płacisz
 preview-gets = Zyskujesz
+preview-income = Następny dochód
 preview-end = Partia się kończy.
 preview-next = Następna decyzja: { $names }.
 preview-final = Tego nie da się cofnąć.
@@ -305,6 +306,8 @@ status-past = Spojrzenie wstecz
 status-over = Zakończona
 status-paused = Wstrzymana
 status-yours = Twoja tura
+status-decision = Twoja decyzja
+status-while = gra { $name }
 bar-next = Następna partia
 bar-menu = Menu
 bar-rules = Zasady

@@ -35,6 +35,7 @@ preview-points = { $name }: { $now } → { $count ->
 }
 preview-pays = Вы платите
 preview-gets = Вы получаете
+preview-income = Следующий доход
 preview-end = Партия заканчивается.
 preview-next = Дальше решает: { $names }.
 preview-final = Это нельзя отменить.
@@ -305,6 +306,8 @@ status-past = Просмотр
 status-over = Окончена
 status-paused = Пауза
 status-yours = Ваш ход
+status-decision = Ваше решение
+status-while = ходит { $name }
 bar-next = Дальше
 bar-menu = Меню
 bar-rules = Правила

@@ -1,22 +1,29 @@
 //! What a tile does, as a line of numbers and signs.
 
-use super::{Sheet, building_sign, discipline_sign};
+use super::{building_sign, discipline_sign};
 use crate::data::{self, Cost, Counted, Gain, Scored, Where};
 use crate::state::ids::{Building, Discipline};
-use kernel::message::message;
+use kernel::message::{Words, message};
 use kernel::panel::{Sign, Token};
 
-impl Sheet<'_> {
+/// What effects are told with: some depend on how many play.
+#[derive(Clone, Copy, Debug)]
+pub struct Effects<'a> {
+    pub words: &'a Words<'a>,
+    pub seats: usize,
+}
+
+impl Effects<'_> {
     fn word(&self, id: &str) -> Token {
         Token::Words(self.words.name(id))
     }
 
-    pub(super) fn when(&self, id: &str) -> Token {
+    fn when(&self, id: &str) -> Token {
         Token::When(self.words.name(id))
     }
 
     /// What stands on a tile: each part with the word that says when it works.
-    pub(super) fn tile_effect(&self, tile: &data::Tile) -> Vec<Token> {
+    pub fn tile_effect(&self, tile: &data::Tile) -> Vec<Token> {
         let mut line = Vec::new();
         let mut part = |when: &str, tokens: Vec<Token>| {
             if !tokens.is_empty() {
@@ -91,7 +98,7 @@ impl Sheet<'_> {
             if let Some(leap) = leap {
                 line.push(self.word(word));
                 line.extend(cost(&leap.cost));
-                line.push(Token::of(leap.vp.of(self.table.seats()), "points"));
+                line.push(Token::of(leap.vp.of(self.seats), "points"));
             }
         }
         if let Some(bridge) = tile.bridge_action {
@@ -106,7 +113,7 @@ impl Sheet<'_> {
             ));
         }
         if let Some(points) = tile.power_action_vp {
-            line.push(Token::more(points.of(self.table.seats()), "points"));
+            line.push(Token::more(points.of(self.seats), "points"));
         }
         if tile.science_bonus_level_add > 0 {
             line.push(self.word("word-science-bonus"));
@@ -116,7 +123,7 @@ impl Sheet<'_> {
     }
 
     /// A gain.
-    pub(super) fn gain(&self, gain: &Gain) -> Vec<Token> {
+    pub fn gain(&self, gain: &Gain) -> Vec<Token> {
         let dig = gain.terraform_and_build;
         let mut line: Vec<Token> = gain
             .neutral_building

@@ -214,7 +214,7 @@ impl Sheet<'_> {
     }
 
     fn slot(&self, at: String, building: Building, open: bool, income: &Gain) -> Slot {
-        let tokens = self.gain(income);
+        let tokens = self.effects().gain(income);
         let parts = [
             ("n-coins", income.coins),
             ("n-tools", income.tools),
@@ -248,7 +248,9 @@ impl Sheet<'_> {
 
     /// What the palace brings is on its tile.
     fn palace_slot(&self, seat: Seat, player: &Player) -> Slot {
-        let income = player.palace.map(|palace| self.gain(&palace.data().income));
+        let income = player
+            .palace
+            .map(|palace| self.effects().gain(&palace.data().income));
         let slot = self.slot(
             of_seat("palace-slot", seat),
             Building::Palace,
@@ -300,7 +302,10 @@ impl Sheet<'_> {
             Held::Bonus(_) => "10-5",
         };
         let printed = held.tile(self.table.revised);
-        let effect = printed.special_action.as_ref().map(|gain| self.gain(gain));
+        let effect = printed
+            .special_action
+            .as_ref()
+            .map(|gain| self.effects().gain(gain));
         let is_annexes = printed.immediate.annexes > 0 && player.annexes > 0;
         Tile {
             effect: match effect {

@@ -3,10 +3,12 @@
 pub mod effects;
 mod map;
 mod mat;
-mod offer;
+pub mod offer;
 mod science;
 mod setup;
 mod tables;
+
+use effects::Effects;
 
 use super::view::View;
 use crate::action::Action;
@@ -58,7 +60,7 @@ pub const SIGNS: &[SignDrawing] = &[
     },
 ];
 
-fn ground(terrain: Terrain) -> Ground {
+pub fn ground(terrain: Terrain) -> Ground {
     match terrain {
         Terrain::Desert => Ground::Desert,
         Terrain::Plains => Ground::Plains,
@@ -77,6 +79,15 @@ struct Sheet<'a> {
     words: &'a Words<'a>,
     viewer: Viewer,
     legal: &'a [Action],
+}
+
+impl Sheet<'_> {
+    fn effects(&self) -> Effects<'_> {
+        Effects {
+            words: self.words,
+            seats: self.table.seats(),
+        }
+    }
 }
 
 /// The address of a thing of which every seat has its own.

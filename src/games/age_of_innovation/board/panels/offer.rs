@@ -141,7 +141,7 @@ impl Sheet<'_> {
         let mut tile = self.tile(id.to_owned(), id, rule);
         tile.name = self.words.name(&format!("title-{id}"));
         tile.cost = cost(&data.cost);
-        tile.effect = self.gain(&data.gain);
+        tile.effect = self.effects().gain(&data.gain);
         if let Some(seat) = used_by {
             let used = self.words.say(&message!("full-used-by", seat = seat));
             tile.text = format!("{} {used}", tile.text);
@@ -165,7 +165,7 @@ impl Sheet<'_> {
     pub(super) fn bonus(&self, bonus: Bonus) -> Tile {
         let short = self.words.name(&format!("short-{}", bonus.id()));
         let mut effect = vec![Token::Strong(short)];
-        effect.extend(self.tile_effect(bonus.data()));
+        effect.extend(self.effects().tile_effect(bonus.data()));
         Tile {
             effect,
             ..self.tile(bonus.id().to_owned(), bonus.id(), "10-5")
@@ -209,7 +209,7 @@ impl Sheet<'_> {
             let mut tile = self.tile(kind.id().to_owned(), kind.id(), "10-2");
             tile.text = format!("{} {}", tile.text, self.words.say(&reward));
             tile.cost = amounts([(slot.steps, "level"), (slot.books, "book")]);
-            tile.effect = self.tile_effect(kind.data());
+            tile.effect = self.effects().tile_effect(kind.data());
             tile.count = Some(left);
             if left == 0 {
                 tile.state = TileState::Used(None);
@@ -235,7 +235,7 @@ impl Sheet<'_> {
     fn innovation(&self, innovation: Innovation, slot: &data::Slot) -> Tile {
         let mut tile = self.tile(innovation.id().to_owned(), innovation.id(), "10-3");
         tile.cost = books(slot.books, slot.any);
-        tile.effect = self.tile_effect(innovation.data());
+        tile.effect = self.effects().tile_effect(innovation.data());
         if let Some(price) = self.own_price(slot) {
             tile.text = format!("{} {price}", tile.text);
         }
@@ -276,7 +276,7 @@ impl Sheet<'_> {
 
     fn palaces(&self) -> Content {
         let palaces = self.table.palaces.iter().map(|palace| Tile {
-            effect: self.tile_effect(palace.data()),
+            effect: self.effects().tile_effect(palace.data()),
             ..self.tile(palace.id().to_owned(), palace.id(), "10-4")
         });
         tiles(2, TileShape::Tall, palaces.collect())
@@ -285,7 +285,7 @@ impl Sheet<'_> {
     fn cities(&self) -> Content {
         let cities = CityTile::all().zip(self.table.cities).map(|(city, left)| {
             let mut effect = vec![Token::of(city.data().vp, "points")];
-            effect.extend(self.gain(&city.data().gain));
+            effect.extend(self.effects().gain(&city.data().gain));
             Tile {
                 effect,
                 count: Some(left),
@@ -310,7 +310,7 @@ pub(super) fn tiles(columns: u8, shape: TileShape, tiles: Vec<Tile>) -> Content 
 }
 
 /// Points and what they are for.
-fn scored(tile: &data::RoundScore) -> Vec<Token> {
+pub fn scored(tile: &data::RoundScore) -> Vec<Token> {
     let signs = match tile.event {
         ScoredEvent::Build => tile.building.map_or(Vec::new(), scored_signs),
         ScoredEvent::Spade => vec!["spade"],

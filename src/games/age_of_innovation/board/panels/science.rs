@@ -47,7 +47,7 @@ impl Sheet<'_> {
             Token::Strong(self.words.name(&format!("title-{}", discipline.id()))),
             Token::When(from),
         ];
-        name.extend(self.gain(&data.income));
+        name.extend(self.effects().gain(&data.income));
         let level = |seat: Seat| usize::from(self.table.player(seat).level(discipline));
         let seats = Seat::all(self.table.seats());
         let mut text = self.words.say(&message!(

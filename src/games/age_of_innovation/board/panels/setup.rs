@@ -83,7 +83,7 @@ impl Sheet<'_> {
 
     fn drafted_palace(&self, palace: Palace) -> Tile {
         Tile {
-            effect: self.tile_effect(palace.data()),
+            effect: self.effects().tile_effect(palace.data()),
             ..self.tile(palace.id().to_owned(), palace.id(), "10-4")
         }
     }

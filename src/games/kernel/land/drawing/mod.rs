@@ -49,6 +49,32 @@ impl Ground {
         }
     }
 
+    /// A hex of it by itself, with what stands on it: for lists, around its middle.
+    pub fn sketch(self, piece: Option<Piece>) -> String {
+        let mut drawing = Drawing::new();
+        self.draw(&mut drawing, (0.0, 0.0));
+        match piece {
+            Some(piece) => piece.draw(&mut drawing, 0.0, 3.0),
+            None => self.draw_sign(&mut drawing, (0.0, 0.0)),
+        }
+        drawing.inside()
+    }
+
+    fn draw(self, drawing: &mut Drawing, at: (f32, f32)) {
+        let class = self.class();
+        drawing.polygon(
+            &corners(at, RADIUS - 1.1),
+            format_args!("class=\"{class}\""),
+        );
+    }
+
+    fn draw_sign(self, drawing: &mut Drawing, (x, y): (f32, f32)) {
+        drawing.path(
+            format_args!("M{x:.1},{:.1} {}", y + 2.0, self.sign()),
+            "class=\"s-ink\" fill=\"none\" stroke-width=\"1.3\" stroke-linecap=\"round\" stroke-linejoin=\"round\" opacity=\"0.45\"",
+        );
+    }
+
     /// The colour of the pieces that are at home here.
     pub fn ink(self) -> Ink {
         match self {
@@ -192,11 +218,7 @@ impl Scenery<'_> {
                 drawing.polygon(&corners(at, RADIUS), line);
                 continue;
             };
-            let class = ground.class();
-            drawing.polygon(
-                &corners(at, RADIUS - 1.1),
-                format_args!("class=\"{class}\""),
-            );
+            ground.draw(drawing, at);
             let (x, y) = at;
             let name = self.grid.name(hex);
             drawing.label(x, y - 18.0, 10.0, "hex-name f-dim", name);
@@ -205,10 +227,7 @@ impl Scenery<'_> {
                 drawing.circle(x, y + 4.0, 15.0, dots);
             }
             if !built.contains(hex) {
-                drawing.path(
-                    format_args!("M{x:.1},{:.1} {}", y + 2.0, ground.sign()),
-                    "class=\"s-ink\" fill=\"none\" stroke-width=\"1.3\" stroke-linecap=\"round\" stroke-linejoin=\"round\" opacity=\"0.45\"",
-                );
+                ground.draw_sign(drawing, at);
             }
         }
     }

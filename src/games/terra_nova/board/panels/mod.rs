@@ -2,7 +2,7 @@
 
 mod map;
 mod mat;
-mod offer;
+pub mod offer;
 mod tables;
 
 use super::view::View;
@@ -35,7 +35,7 @@ pub fn inks(view: &View) -> Vec<Ink> {
     drawing::inks(&homes)
 }
 
-fn ground(terrain: Terrain) -> Option<Ground> {
+pub fn ground(terrain: Terrain) -> Option<Ground> {
     match terrain {
         Terrain::Lake => Some(Ground::Lake),
         Terrain::Forest => Some(Ground::Forest),

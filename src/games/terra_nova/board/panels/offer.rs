@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::board::view::{OfferView, PowerActionView};
 use crate::data::{BonusTile, Counted, DATA, Faction, Feat, RoundTile, TownTile};
 use kernel::few;
-use kernel::message::{Arg, message};
+use kernel::message::{Arg, Words, message};
 use kernel::panel::{
     Content, Panel, Role, Section, Sign, Tile, TileShape, TileState, Tiles, Token,
 };
@@ -83,8 +83,7 @@ impl Sheet<'_> {
     }
 
     fn round(&self, round: u8, id: &str) -> Tile {
-        let event = RoundTile::find(id).map(|tile| (tile.data().points, feat(tile.data().event).1));
-        let effect = event.map(|(points, sign)| Token::of(points, sign));
+        let effect = RoundTile::find(id).map(round_effect);
         let state = match round.cmp(&self.view.round) {
             _ if self.view.is_over => TileState::Past,
             std::cmp::Ordering::Less => TileState::Past,
@@ -120,13 +119,7 @@ impl Sheet<'_> {
 
     fn power_action(&self, action: &PowerActionView) -> Tile {
         let name = self.words.name(&format!("power-{}", action.action));
-        let effect = match action.action {
-            "coins" => vec![Token::of(DATA.tiles.power_action.coins_gained, "coin")],
-            "sail" => vec![Token::sign("sail"), Token::Words(name.clone())],
-            "spade" => vec![Token::of(1, "spade")],
-            "spade2" => vec![Token::of(2, "spade")],
-            _ => vec![Token::sign("bridge"), Token::Words(name.clone())],
-        };
+        let effect = power_effect(action.action, &name);
         let full = self.words.name(&format!("full-power-{}", action.action));
         Tile {
             at: format!("power-{}", action.action),
@@ -175,27 +168,6 @@ impl Sheet<'_> {
     }
 
     pub(super) fn bonus_tile(&self, tile: BonusTile, at: String) -> Tile {
-        let data = tile.data();
-        let mut effect = income_tokens(data.income);
-        if data.special.is_some() {
-            effect.push(Token::When(self.words.name("word-once-a-round")));
-            effect.push(Token::of(1, "spade"));
-        }
-        if data.sailing > 0 {
-            effect.push(Token::When(self.words.name("word-reach")));
-            effect.push(Token::more(data.sailing, "sail"));
-        }
-        if let Some(points) = data.on_passing {
-            effect.push(Token::When(self.words.name("word-passing")));
-            effect.push(Token::of(points.points, "points"));
-            effect.push(Token::Words(self.words.name("word-each")));
-            effect.push(Token::sign(match points.per {
-                Counted::House => "house",
-                Counted::Post => "post",
-                Counted::Palace => "palace",
-                Counted::Sailing => "sail",
-            }));
-        }
         Tile {
             at,
             name: self
@@ -203,7 +175,7 @@ impl Sheet<'_> {
                 .say(&message!("name-bonus", tile = tile.letter().to_string())),
             mark: tile.letter().to_string(),
             cost: Vec::new(),
-            effect,
+            effect: bonus_effect(tile, self.words),
             extra: Vec::new(),
             count: None,
             text: self.words.name(&format!("full-{}", tile.id())),
@@ -221,27 +193,17 @@ impl Sheet<'_> {
         let mut tiles: Vec<TownTile> = self.legal.iter().filter_map(chosen).collect();
         tiles.sort();
         tiles.dedup();
-        let each = |tile: &TownTile| {
-            let data = tile.data();
-            let gains = [
-                Token::of(data.points, "points"),
-                Token::of(data.coins, "coin"),
-                Token::of(data.power, "power"),
-                Token::of(data.sailing, "sail"),
-            ];
-            let some = |token: &Token| !matches!(token, Token::Of(count, _) if count == "0");
-            Tile {
-                at: tile.id().to_owned(),
-                name: self.words.name(&format!("name-{}", tile.id())),
-                mark: String::new(),
-                cost: Vec::new(),
-                effect: gains.into_iter().filter(some).collect(),
-                extra: Vec::new(),
-                count: None,
-                text: self.words.name(&format!("full-{}", tile.id())),
-                state: TileState::Open,
-                rule: "1-4",
-            }
+        let each = |tile: &TownTile| Tile {
+            at: tile.id().to_owned(),
+            name: self.words.name(&format!("name-{}", tile.id())),
+            mark: String::new(),
+            cost: Vec::new(),
+            effect: town_effect(*tile),
+            extra: Vec::new(),
+            count: None,
+            text: self.words.name(&format!("full-{}", tile.id())),
+            state: TileState::Open,
+            rule: "1-4",
         };
         let all: Vec<Tile> = tiles.iter().map(each).collect();
         (!all.is_empty()).then(|| self.tiles("word-your-town-tiles", 2, TileShape::Line, all))
@@ -297,6 +259,58 @@ impl Sheet<'_> {
             right = part("full-right-")
         ))
     }
+}
+
+pub fn round_effect(tile: RoundTile) -> Token {
+    Token::of(tile.data().points, feat(tile.data().event).1)
+}
+
+/// What a power action does; the name of what has no number stands beside its sign.
+pub fn power_effect(action: &str, name: &str) -> Vec<Token> {
+    match action {
+        "coins" => vec![Token::of(DATA.tiles.power_action.coins_gained, "coin")],
+        "sail" => vec![Token::sign("sail"), Token::Words(name.to_owned())],
+        "spade" => vec![Token::of(1, "spade")],
+        "spade2" => vec![Token::of(2, "spade")],
+        _ => vec![Token::sign("bridge"), Token::Words(name.to_owned())],
+    }
+}
+
+pub fn bonus_effect(tile: BonusTile, words: &Words<'_>) -> Vec<Token> {
+    let data = tile.data();
+    let mut effect = income_tokens(data.income);
+    if data.special.is_some() {
+        effect.push(Token::When(words.name("word-once-a-round")));
+        effect.push(Token::of(1, "spade"));
+    }
+    if data.sailing > 0 {
+        effect.push(Token::When(words.name("word-reach")));
+        effect.push(Token::more(data.sailing, "sail"));
+    }
+    if let Some(points) = data.on_passing {
+        effect.push(Token::When(words.name("word-passing")));
+        effect.push(Token::of(points.points, "points"));
+        effect.push(Token::Words(words.name("word-each")));
+        effect.push(Token::sign(match points.per {
+            Counted::House => "house",
+            Counted::Post => "post",
+            Counted::Palace => "palace",
+            Counted::Sailing => "sail",
+        }));
+    }
+    effect
+}
+
+pub fn town_effect(tile: TownTile) -> Vec<Token> {
+    let data = tile.data();
+    let gains = [
+        (data.points, "points"),
+        (data.coins.into(), "coin"),
+        (data.power.into(), "power"),
+        (data.sailing.into(), "sail"),
+    ];
+    let some = gains.into_iter().filter(|(count, _)| *count > 0);
+    some.map(|(count, sign)| Token::of(count, sign)).collect()
 }
 
 /// What a round tile rewards: its word in the catalogue and its sign.

@@ -95,8 +95,9 @@ impl Sheet<'_> {
 
     /// Points by source; while the match runs, what its end would add is shown beside them.
     pub(super) fn score(&self) -> Panel {
-        let mut columns: Vec<Column> = Source::ALL
-            .into_iter()
+        let sources = self.sources();
+        let mut columns: Vec<Column> = sources
+            .iter()
             .map(|source| self.column(source.id(), "", &format!("source-{}", source.id())))
             .collect();
         columns.push(self.column("total", "", "source-total"));
@@ -112,14 +113,24 @@ impl Sheet<'_> {
                     columns,
                     rows: players
                         .iter()
-                        .map(|player| self.score_row(player))
+                        .map(|player| self.score_row(player, &sources))
                         .collect(),
                 }),
             )],
         }
     }
 
-    fn score_row(&self, player: &PlayerView) -> Row {
+    /// Those that brought somebody points; what the end will score always has its column.
+    fn sources(&self) -> Vec<Source> {
+        let used = |source: &Source| {
+            let mut players = self.view.players.iter();
+            let at_end = matches!(source, Source::Territory | Source::Money);
+            at_end || players.any(|player| player.by_source[*source as usize] != 0)
+        };
+        Source::ALL.into_iter().filter(used).collect()
+    }
+
+    fn score_row(&self, player: &PlayerView, sources: &[Source]) -> Row {
         let best = |points: i32, of: &dyn Fn(&PlayerView) -> i32| {
             points > 0 && self.view.players.iter().all(|other| of(other) <= points)
         };
@@ -133,9 +144,10 @@ impl Sheet<'_> {
             | Source::Ability
             | Source::Palace => 0,
         };
-        let mut cells: Vec<Cell> = Source::ALL
-            .into_iter()
+        let mut cells: Vec<Cell> = sources
+            .iter()
             .map(|source| {
+                let source = *source;
                 let points = player.by_source[source as usize];
                 Cell {
                     value: vec![Token::Words(match points {

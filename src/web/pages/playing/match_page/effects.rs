@@ -42,10 +42,13 @@ pub fn effects(board: &Board<'_>, before: &[Panel], after: &[Panel]) -> Vec<Effe
             .zip(cells)
             .flat_map(|(column, (now, then))| changes(board, column, now, then))
             .collect();
+        let (income, changes): (Vec<_>, Vec<_>) =
+            changes.into_iter().partition(|change| change.is_income);
         if board.is_viewer(row.seat) {
             let (pays, gets) = changes.into_iter().partition(|change| change.is_less);
             own.extend(effect(String::new(), board.t.say("preview-pays"), pays));
             own.extend(effect(String::new(), board.t.say("preview-gets"), gets));
+            own.extend(effect(String::new(), board.t.say("preview-income"), income));
         } else {
             let name = board.words.player(row.seat);
             others.extend(effect(chip(board, row.seat), name, changes));
@@ -67,20 +70,35 @@ fn effect(chip: String, name: impl ToString, changes: Vec<Change>) -> Option<Eff
 struct Change {
     html: String,
     is_less: bool,
+    /// It is what the next income brings.
+    is_income: bool,
 }
 
-/// The value of a cell and what it brings next, where they differ.
+/// The value of a cell and what it brings next, where they differ. What is written as words below a
+/// number is its next income, if it is a number itself.
 fn changes(board: &Board<'_>, column: &Column, now: &Cell, then: &Cell) -> Vec<Change> {
     let name = (column.sign, column.name.as_str());
+    let is_income = |token: &&Token| matches!(token, Token::Words(text) if text.starts_with('+'));
     let is_number = |token: &&Token| matches!(token, Token::Of(..) | Token::Loss(..));
-    let numbers = |next: &[Token]| next.iter().filter(is_number).cloned().collect();
-    let values = (now.value.clone(), then.value.clone());
-    let next: (Vec<Token>, Vec<Token>) = (numbers(&now.next), numbers(&then.next));
-    let differ = [values, next].into_iter().flat_map(differing);
+    let only = |next: &[Token], wanted: &dyn Fn(&&Token) -> bool| -> Vec<Token> {
+        next.iter().filter(wanted).cloned().collect()
+    };
+    let of_next =
+        |wanted: &dyn Fn(&&Token) -> bool| (only(&now.next, wanted), only(&then.next, wanted));
+    let pairs = [
+        (false, (now.value.clone(), then.value.clone())),
+        (false, of_next(&is_number)),
+        (true, of_next(&is_income)),
+    ];
+    let differ = pairs.into_iter().flat_map(|(is_income, pair)| {
+        let pairs = differing(pair).into_iter();
+        pairs.map(move |pair| (is_income, pair))
+    });
     differ
-        .map(|(now, then)| Change {
+        .map(|(is_income, (now, then))| Change {
             html: change(board, name, &now, &then),
             is_less: weight(&then) < weight(&now),
+            is_income,
         })
         .collect()
 }
@@ -97,21 +115,31 @@ fn differing((now, then): (Vec<Token>, Vec<Token>)) -> Vec<(Vec<Token>, Vec<Toke
         .collect()
 }
 
-/// How much the numbers of a cell are worth to whoever has them. Of three bowls of power the last is
-/// what can be spent.
+/// How much the numbers of a cell are worth to whoever has them.
 fn weight(tokens: &[Token]) -> i64 {
-    let number = |text: &str| text.trim_start_matches('+').parse::<i64>().unwrap_or(0);
     let one = |token: &Token| match token {
-        Token::Of(value, _) => match value.split('/').collect::<Vec<_>>()[..] {
-            [_, second, third] => number(second) + 2 * number(third),
-            _ => number(value.split(['/', ' ']).next().unwrap_or(value)),
-        },
-        Token::Loss(value, _) => -number(value),
+        Token::Of(text, _) | Token::Words(text) | Token::Strong(text) => written(text),
+        Token::Loss(text, _) => -written(text),
         Token::Pips { full, .. } => i64::from(*full),
-        Token::Words(text) | Token::Strong(text) => number(text),
         Token::When(_) | Token::Seat(_) | Token::Disc(..) => 0,
     };
     tokens.iter().map(one).sum()
+}
+
+/// The numbers of a text. In `2/6` the two matter, and the six only where the two are the same. Of three
+/// bowls of power, `1/2/3`, the last is what can be spent.
+fn written(text: &str) -> i64 {
+    const MOST: i64 = 1000;
+    let number = |text: &str| {
+        let text = text.trim_start_matches('+').replace('−', "-");
+        text.parse::<i64>().unwrap_or(0)
+    };
+    let word = |word: &str| match word.split('/').collect::<Vec<_>>()[..] {
+        [_, second, third] => MOST * (number(second) + 2 * number(third)),
+        [some, of] => MOST * number(some) + number(of),
+        _ => MOST * number(word),
+    };
+    text.split_whitespace().map(word).sum()
 }
 
 pub fn chip(board: &Board<'_>, seat: Seat) -> String {
@@ -180,5 +208,84 @@ pub fn keep_on_offer(before: &[Panel], after: &mut [Panel], at: &str) {
                 *card = taken.clone();
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::message::ENGLISH;
+    use games::showcase::showcase;
+    use games::{Viewer, any_game::Scene, registry};
+
+    #[test]
+    fn power_that_is_spent_and_cards_that_leave_a_hand_are_less() {
+        for (now, then) in [
+            ("0/0/8", "6/0/2"),
+            ("2/6 · 3/4", "1/6 · 3/4"),
+            ("13", "10"),
+            ("2/6 · 3/4", "2/5 · 3/4"),
+            ("+4", "+3"),
+            ("−1", "−2"),
+        ] {
+            let weight = |text: &str| weight(&[Token::Words(text.to_owned())]);
+            assert!(weight(then) < weight(now), "{now} → {then}");
+        }
+    }
+
+    /// The whole numbers of a text, in order.
+    fn numbers(tokens: &[Token]) -> Vec<i64> {
+        let text = |token: &Token| match token {
+            Token::Of(text, _) | Token::Words(text) | Token::Strong(text) => text.clone(),
+            Token::Pips { full, .. } => full.to_string(),
+            Token::Loss(..) | Token::When(_) | Token::Seat(_) | Token::Disc(..) => String::new(),
+        };
+        let text = tokens.iter().map(text).collect::<Vec<_>>().join(" ");
+        let words = text.split(|sign: char| !sign.is_ascii_digit());
+        words.filter_map(|word| word.parse().ok()).collect()
+    }
+
+    /// Whatever can be done in the middle of a match: of what shrinks, nothing is said to be got.
+    #[test]
+    fn nothing_that_shrinks_is_got() {
+        let mut seen = 0;
+        for game in registry::all() {
+            let shown = showcase(game.info().slug).expect("a match to look at");
+            let words = game.catalogue().words(ENGLISH, &shown.players);
+            let (seat, _) = shown.next;
+            let scene = Scene {
+                viewer: Viewer::Seat(seat),
+                words: &words,
+                last: None,
+            };
+            let before = shown.position.panels(&scene);
+            for choice in shown.position.choices(seat) {
+                let mut after = shown.position.boxed();
+                after.play(seat, &choice.line).expect("it is legal");
+                let after = after.panels(&scene);
+                let own = |panels: &[Panel]| {
+                    let mut rows = table(panels).into_iter().flat_map(|table| &table.rows);
+                    rows.find(|row| row.seat == seat)
+                        .expect("a row")
+                        .cells
+                        .clone()
+                };
+                for (now, then) in own(&before).iter().zip(&own(&after)) {
+                    for (now, then) in differing((now.value.clone(), then.value.clone())) {
+                        let (was, is) = (numbers(&now), numbers(&then));
+                        let shrinks = was.len() == is.len()
+                            && was != is
+                            && was.iter().zip(&is).all(|(was, is)| is <= was);
+                        seen += usize::from(shrinks);
+                        assert!(
+                            !shrinks || weight(&then) < weight(&now),
+                            "{}: {now:?} → {then:?}",
+                            choice.line
+                        );
+                    }
+                }
+            }
+        }
+        assert!(seen > 20, "{seen} things shrank");
     }
 }

@@ -114,7 +114,8 @@ fn placed(
         is_me: board.is_viewer(seat.at()),
         rating: own.map_or_else(String::new, |row| {
             let change = (row.rating_after - row.rating_before).round();
-            format!("{:.0} ({change:+.0})", row.rating_after)
+            let change = format!("{change:+.0}").replace('-', "−");
+            format!("{:.0} ({change})", row.rating_after)
         }),
     }
 }

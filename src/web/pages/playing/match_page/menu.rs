@@ -15,8 +15,8 @@ use words::message;
 /// The sign of what costs no action.
 pub const FREE: &str = "swap";
 
-/// Names of places that are not longer together stand in the line of their kind.
-const FEW_SIGNS: usize = 18;
+/// A kind and the names of its places that are not longer together stand on one line.
+const ONE_LINE: usize = 34;
 
 /// A line of the list of kinds.
 #[derive(Debug)]
@@ -115,8 +115,8 @@ impl<'a> Menu<'a> {
         html.finish()
     }
 
-    /// The kinds in their order, without the end of the turn and the answers of a contest, which
-    /// have their own buttons.
+    /// The kinds in their order, what is free last; without the end of the turn and the answers of a
+    /// contest, which have their own buttons.
     pub(super) fn kinds(&self) -> Vec<(String, Vec<&'a Choice>)> {
         let mut kinds: Vec<(String, Vec<&Choice>)> = Vec::new();
         let listed = |choice: &&Choice| choice.line != END && answer(choice).is_none();
@@ -127,14 +127,19 @@ impl<'a> Menu<'a> {
                 None => kinds.push((id, vec![choice])),
             }
         }
+        kinds.sort_by_key(|(_, list)| list[0].sign == FREE);
         kinds
     }
 
     pub fn rows(&self, chosen: &str, with_objects: bool) -> Vec<KindRow> {
         let row = |(id, list): (String, Vec<&Choice>)| {
             let first = list[0];
-            let mut places: Vec<&str> = list.iter().filter_map(|one| place(one)).collect();
-            places.dedup();
+            let mut places: Vec<&str> = Vec::new();
+            for at in list.iter().filter_map(|choice| place(choice)) {
+                if !places.contains(&at) {
+                    places.push(at);
+                }
+            }
             let to = match list.len() {
                 1 => To {
                     lines: self.lines,
@@ -206,15 +211,16 @@ impl<'a> Menu<'a> {
                 names.push(name);
             }
         }
-        let long: usize = names.iter().map(|name| name.chars().count()).sum();
-        let (last, others) = names.split_last().filter(|_| long <= FEW_SIGNS)?;
-        match others {
-            [] => Some(last.clone()),
+        let (last, others) = names.split_last()?;
+        let all = match others {
+            [] => last.clone(),
             others => {
                 let or = self.board.t.say("menu-or").to_string();
-                Some(format!("{} {or} {last}", others.join(", ")))
+                format!("{} {or} {last}", others.join(", "))
             }
-        }
+        };
+        let kind = self.say().say(&list[0].kind);
+        (kind.chars().count() + all.chars().count() <= ONE_LINE).then_some(all)
     }
 
     /// The price of a kind: one, two, or the first of several.

@@ -51,6 +51,8 @@ pub struct MatchPage {
     pub my_turn: bool,
     /// The match waits for the reader.
     pub is_awaited: bool,
+    /// Whose turn it is, where the reader is asked something beside it.
+    pub aside: Option<String>,
     /// The reader tries out a plan.
     pub planning: Option<Planning>,
     /// The number that is looked back at.
@@ -117,6 +119,12 @@ impl MatchPage {
         let act = &self.act;
         let chosen = act.preview.is_some() || !act.answers.is_empty();
         chosen || !self.contest.is_empty() || (act.is_kind && !act.is_on_map)
+    }
+
+    /// Whom the match waits for.
+    pub fn awaited(&self) -> Vec<&str> {
+        let names = self.waiting.iter().map(|one| one.name.as_str());
+        names.collect()
     }
 
     /// The number that the page shows.
@@ -360,6 +368,10 @@ pub fn match_page(
         has_coach: extra.has_coach && decides.is_some(),
         my_turn: decides.is_some(),
         is_awaited: is_awaited && runs && !row.paused,
+        aside: waits
+            .iter()
+            .find(|seat| Some(**seat) != own_seat && !act.orders.is_empty())
+            .map(|seat| say.player(*seat).to_owned()),
         planning: extra.plan.as_ref().map(|plan| plan.shown(me, &panels)),
         past: extra.past,
         moment: match is_past {
