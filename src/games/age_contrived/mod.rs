@@ -246,8 +246,8 @@ impl Game for AgeContrived {
     }
 
     fn is_settled(state: &State, seat: Seat) -> bool {
-        let is_filling = matches!(state.phase, Phase::Convey(_)) && state.active == seat;
-        state.stack.is_empty() && !is_filling
+        let is_under_way = matches!(state.phase, Phase::Convey(_) | Phase::Close(_));
+        state.stack.is_empty() && !(is_under_way && state.active == seat)
     }
 
     fn seats(state: &State) -> usize {

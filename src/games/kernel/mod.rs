@@ -15,7 +15,7 @@ mod texts;
 pub use board::{column, draw, palette, panel, picture, signs};
 pub use checks::{arena, check, language_check, panel_check, selfplay, tune};
 pub(crate) use course::steps;
-pub use course::{deal, play, record, rng};
+pub use course::{deal, play, record, rng, shared};
 pub use questions::{about, any_game, lessons, rulings};
 pub(crate) use questions::{game, held};
 pub use texts::{menu, message, names, near};

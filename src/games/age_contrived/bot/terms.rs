@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::data::data;
+use crate::data::{Part, data};
 use crate::perform::{acts, scoring};
 use crate::state::ids::*;
 use crate::state::*;
@@ -18,22 +18,29 @@ terms! {
     Wanted = "wanted",
     Unwanted = "unwanted",
     Bottom = "bottom",
+    /// Energy of top rows that the actions at hand would deploy.
+    Ready = "ready",
     /// What makes the device better, for each segment still to be built.
     Slots = "slots",
     Symbols = "symbols",
     Upgraded = "upgraded",
     Relays = "relays",
-    RelayMatches = "relay_matches",
+    /// Movement of tracks and of the figure that relays give while the tiles pass below them.
+    RelayTracks = "relay_tracks",
+    RelayBoots = "relay_boots",
     Charged = "charged",
     /// Own energy on segments, alone and in company.
     OnSegments = "on_segments",
     Company = "company",
     Finishing = "finishing",
     Supporting = "supporting",
+    /// Segments that the seat, whose turn begins, could finish with one energy.
+    Openings = "openings",
     MonumentTrack = "monument_track",
     PillarTrack = "pillar_track",
     OnTop = "on_top",
-    /// Where the energy of a track could be bound, the more the higher it is.
+    /// What binding the energy of a track would score where that is possible now, the more the higher
+    /// it is.
     MonumentsInReach = "monuments_in_reach",
     PillarsInReach = "pillars_in_reach",
     Bridges = "bridges",
@@ -47,7 +54,8 @@ terms! {
     /// Energy in the market: enough to acquire, and more than that.
     MarketFew = "market_few",
     MarketMany = "market_many",
-    /// How far requirements of open achievements are met, in tenths.
+    /// How far requirements of open achievements are met, in tenths; and what an energy would count
+    /// where they are met.
     Achievements = "achievements",
     Qualified = "qualified",
     /// What is being resolved and still to come.
@@ -76,7 +84,7 @@ pub(crate) fn count(state: &State, seat: Seat, tally: &mut Tally) {
         return;
     }
     add(Term::Points, scoring::points(state, seat).total());
-    if state.phase == Phase::Over {
+    if state.phase == Phase::Over || has_had_last_turn(state, seat) {
         return;
     }
     let left = segments_left(state);
@@ -96,9 +104,16 @@ pub(crate) fn count(state: &State, seat: Seat, tally: &mut Tally) {
         add(Term::MarketFew, market.min(ENOUGH).into());
         add(Term::MarketMany, market.saturating_sub(ENOUGH).into());
     }
-    add(Term::Patron, player.patron.is_some().into());
+    add(Term::Patron, if player.patron.is_some() { left } else { 0 });
     add(Term::Refills, player.refills.into());
     add(Term::Aside, player.aside.total().into());
+}
+
+/// After the last segment the seats up to the one before the first have one more turn.
+fn has_had_last_turn(state: &State, seat: Seat) -> bool {
+    let seats = state.seats();
+    let place = |seat: Seat| (seat.index() + seats - state.first.index()) % seats;
+    state.is_ending && place(seat) < place(state.active)
 }
 
 /// Segments still to be built: the match ends with the last.
@@ -110,24 +125,28 @@ fn segments_left(state: &State) -> i64 {
     state.in_play().map(of).sum()
 }
 
+/// With fewer segments left than this there is hardly time to use what is in the device.
+const SOON: i64 = 3;
+
 /// Energy that can be deployed or used, and what the device can do with it.
 fn device(state: &State, seat: Seat, left: i64, add: &mut impl FnMut(Term, i64)) {
     let player = state.player(seat);
     let wanted = wanted(state);
+    let time = left.clamp(1, SOON);
     for (position, tile) in player.active.iter().enumerate() {
         for kind in tile.rows[0].kinds() {
-            let held = i64::from(tile.rows[0][kind]);
+            let held = time * i64::from(tile.rows[0][kind]);
             match wanted[kind as usize] {
                 true => add(Term::Wanted, held),
                 false => add(Term::Unwanted, held),
             }
         }
-        add(Term::Bottom, tile.rows[1].total().into());
+        add(Term::Bottom, time * i64::from(tile.rows[1].total()));
         if let Some(relay) = player.relays[position] {
             add(Term::Relays, left * (1 + i64::from(relay.is_double)));
         }
     }
-    let symbols = |tile: TileId| data().tile(tile).symbols;
+    add(Term::Ready, time * deployable(player));
     for tile in player.active.iter().map(|tile| tile.id).chain(player.spare) {
         let info = data().tile(tile);
         add(Term::Slots, left * i64::from(info.slots.iter().sum::<u8>()));
@@ -136,13 +155,39 @@ fn device(state: &State, seat: Seat, left: i64, add: &mut impl FnMut(Term, i64))
             left * i64::from(info.symbols.iter().sum::<u8>()),
         );
         for relay in player.relays.iter().flatten() {
-            let shown = symbols(tile)[relay.symbol as usize];
-            add(Term::RelayMatches, left * i64::from(shown > 0));
+            let shown = info.symbols[relay.symbol as usize];
+            if shown > 0 {
+                let given = left * i64::from(1 + u8::from(relay.is_double) + shown);
+                match relay.symbol {
+                    Symbol::Boot => add(Term::RelayBoots, given),
+                    Symbol::Monument | Symbol::Pillar => add(Term::RelayTracks, given),
+                }
+            }
         }
     }
     let upgraded = player.actions.iter().filter(|action| action.is_upgraded());
     add(Term::Upgraded, left * upgraded.count() as i64);
     add(Term::Charged, player.is_charged.into());
+}
+
+/// Position 1 deploys from 4 and 5, position 3 from 2 and 3, position 5 from either.
+fn deployable(player: &Player) -> i64 {
+    let held = |at: usize| i64::from(player.active[at].rows[0].total());
+    let acts = |at: usize| usize::from(player.active[at].rows[1].total());
+    let mut pairs = [(0, [held(3), held(4)]), (2, [held(1), held(2)])];
+    let (mut deployed, mut any) = (0, acts(4));
+    for (at, pair) in &mut pairs {
+        pair.sort_unstable_by_key(|held| -held);
+        let most = acts(*at).min(pair.len());
+        deployed += pair[..most].iter().sum::<i64>();
+        pair[..most].fill(0);
+    }
+    while any > 0 {
+        let best = pairs.iter_mut().flat_map(|(_, pair)| pair).max();
+        deployed += best.map_or(0, std::mem::take);
+        any -= 1;
+    }
+    deployed
 }
 
 /// The kinds that an open space of a segment takes.
@@ -166,6 +211,7 @@ fn wanted(state: &State) -> [bool; 4] {
 
 /// Energy on segments: more where it completes one.
 fn segments(state: &State, seat: Seat, add: &mut impl FnMut(Term, i64)) {
+    let begins = state.active == seat && state.phase == Phase::Choose && state.stack.is_empty();
     for mon in state.in_play() {
         let monument = state.monument(mon);
         let held = monument.spaces.iter().flatten();
@@ -176,9 +222,31 @@ fn segments(state: &State, seat: Seat, add: &mut impl FnMut(Term, i64)) {
         match monument.finisher {
             Some(finisher) if finisher == seat => add(Term::Finishing, 1),
             Some(_) if own > 0 => add(Term::Supporting, 1),
-            Some(_) | None => {}
+            Some(_) => {}
+            None if begins && all == 2 => {
+                add(Term::Openings, could_finish(state, seat, mon).into());
+            }
+            None => {}
         }
     }
+}
+
+/// Whether the seat has what the last space of a segment asks for where an action deploys it.
+fn could_finish(state: &State, seat: Seat, mon: Mon) -> bool {
+    let Some(segment) = state.available(mon) else {
+        return false;
+    };
+    let mut spaces = segment.spaces.iter().zip(&state.monument(mon).spaces);
+    let open = spaces.find(|(_, held)| held.is_none());
+    let asked = open.and_then(|(asked, _)| asked.kind());
+    let fits = |kind: Kind| kind == Kind::Primal || asked.is_none_or(|asked| asked == kind);
+    let active = &state.player(seat).active;
+    let holds = |positions: &[usize]| {
+        let mut tops = positions.iter().map(|at| active[*at].rows[0]);
+        tops.any(|row| row.kinds().any(fits))
+    };
+    let acts = |position: usize| !active[position].rows[1].is_empty();
+    holds(&[3, 4]) && (acts(0) || acts(4)) || holds(&[1, 2]) && (acts(2) || acts(4))
 }
 
 /// Tracks, where they lead, bridges and the way to the next.
@@ -194,14 +262,22 @@ fn tracks(state: &State, seat: Seat, left: i64, add: &mut impl FnMut(Term, i64))
     let tops = player.tracks.iter().zip(data().track_spaces);
     let on_top = tops.filter(|(track, top)| track.is_some_and(|(_, height)| height == *top));
     add(Term::OnTop, on_top.count() as i64);
-    let monuments = here().filter(|region| state.monument(data().region(*region).monument).in_play);
-    add(
-        Term::MonumentsInReach,
-        (1 + heights[0]) * (monuments.count() as i64).min(2),
-    );
-    let open = |region: &Region| state.check_pillar(seat, *region).is_ok();
-    let pillars = here().filter(open).count() as i64;
-    add(Term::PillarsInReach, (1 + heights[1]) * pillars.min(2));
+    let scoring = &data().scoring;
+    let at = |region: Region| data().region(region).monument;
+    let monument = |region: Region| {
+        next(
+            &scoring.monument_energy,
+            state.bound_at(seat, at(region)).total(),
+        )
+    };
+    let monuments = here().filter(|region| state.monument(at(*region)).in_play);
+    let best = monuments.map(monument).max().unwrap_or(0);
+    add(Term::MonumentsInReach, heights[0] * best);
+    if here().any(|region| state.check_pillar(seat, region).is_ok()) {
+        let held = Region::all().filter(|region| state.pillar_energy(seat, *region).is_some());
+        let best = next(&scoring.pillar_energy, small(held.count()));
+        add(Term::PillarsInReach, heights[1] * best);
+    }
     let placed = |at: &BridgeAt| *at != BridgeAt::Board;
     add(
         Term::Bridges,
@@ -213,6 +289,12 @@ fn tracks(state: &State, seat: Seat, left: i64, add: &mut impl FnMut(Term, i64))
     }
     let is_home = data().region(player.home).start == Some(player.figure.at);
     add(Term::OnTheWay, (!is_home).into());
+}
+
+/// What one more of a count scores.
+fn next(table: &[i64], count: u8) -> i64 {
+    let entry = |count: usize| table[count.min(table.len() - 1)];
+    entry(usize::from(count) + 1) - entry(usize::from(count))
 }
 
 /// Steps to the nearest bridge ahead, at most so many.
@@ -243,6 +325,22 @@ fn achievements(state: &State, seat: Seat, add: &mut impl FnMut(Term, i64)) {
     let right = data()
         .for_players(state.seats())
         .achievement_right_space_open;
+    let bound = state.bound_total(seat);
+    let all = || {
+        state
+            .achievements
+            .iter()
+            .flat_map(|one| one.spaces.iter().flatten())
+    };
+    let is_free = |kind: &Kind| !all().any(|held| held.seat == seat && held.kind == *kind);
+    let Some(most) = Kind::ALL
+        .into_iter()
+        .filter(is_free)
+        .map(|kind| bound[kind])
+        .max()
+    else {
+        return;
+    };
     for achievement in &state.achievements {
         let spaces = &achievement.spaces[..1 + usize::from(right)];
         let is_held = spaces.iter().flatten().any(|held| held.seat == seat);
@@ -255,7 +353,9 @@ fn achievements(state: &State, seat: Seat, add: &mut impl FnMut(Term, i64)) {
             Term::Achievements,
             i64::from(has.min(needs)) * 10 / i64::from(needs.max(1)),
         );
-        add(Term::Qualified, (has >= needs).into());
+        if has >= needs {
+            add(Term::Qualified, i64::from(most) + 1);
+        }
     }
 }
 
@@ -271,8 +371,8 @@ fn open_frames(state: &State, seat: Seat, add: &mut impl FnMut(Term, i64)) {
                 let energies = acts::deployed(state, seat, *rows).total();
                 add(Term::OpenDeploy, energies.into());
             }
-            Frame::Act { tile, done, .. } => {
-                add(Term::OpenOther, i64::from(!acts::is_spent(*tile, *done)));
+            Frame::Act { tile, done, .. } if !acts::is_spent(*tile, *done) => {
+                promised(state, seat, *tile, add);
             }
             Frame::Move(frame) => add(Term::OpenSteps, frame.left.into()),
             Frame::Track { left, .. } => add(Term::OpenTrack, (*left).into()),
@@ -280,11 +380,44 @@ fn open_frames(state: &State, seat: Seat, add: &mut impl FnMut(Term, i64)) {
             Frame::Benefit(frame) => add(Term::OpenBonus, i64::from(!frame.has_gained)),
             Frame::Reposition(frame) => add(Term::OpenSteps, frame.left.into()),
             Frame::Acquire(_) | Frame::Extra { .. } => add(Term::OpenOther, 2),
-            Frame::Bound { .. }
+            Frame::Act { .. }
+            | Frame::Bound { .. }
             | Frame::Adds { .. }
             | Frame::Build { .. }
             | Frame::Refill(_)
             | Frame::LevelThree(_) => {}
+        }
+    }
+}
+
+/// What an action tile could be used for: the first of its parts that is of use.
+fn promised(state: &State, seat: Seat, tile: ActionId, add: &mut impl FnMut(Term, i64)) {
+    for part in &data().action(tile).parts {
+        let (term, count) = match part {
+            Part::Deploy { positions, tiles } => {
+                let held = |at: &u8| {
+                    let row = Row::new(at - 1, Half::Top);
+                    i64::from(state.row(seat, row).total())
+                };
+                let held = positions.iter().map(held);
+                let most = if *tiles > 1 {
+                    held.sum()
+                } else {
+                    held.max().unwrap_or(0)
+                };
+                (Term::OpenDeploy, most)
+            }
+            Part::Recharge => (Term::Charged, (!state.player(seat).is_charged).into()),
+            Part::MoveCharacter { .. } => continue,
+            Part::MonumentTrack { n } | Part::PillarTrack { n } | Part::OneOfTracks { n } => {
+                (Term::OpenTrack, i64::from(*n))
+            }
+            Part::Acquire { .. } | Part::Reposition { .. } | Part::AnyActionTile => {
+                (Term::OpenOther, 1)
+            }
+        };
+        if count > 0 {
+            return add(term, count);
         }
     }
 }

@@ -48,10 +48,6 @@ impl<'a> Effort<'a> {
         may
     }
 
-    pub(super) fn is_spent(&self) -> bool {
-        self.left == 0
-    }
-
     /// Does a part of the work with at most so many nodes.
     pub(super) fn within<R>(&mut self, nodes: u64, work: impl FnOnce(&mut Effort<'_>) -> R) -> R {
         let given = nodes.min(self.left);

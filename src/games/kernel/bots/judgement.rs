@@ -61,13 +61,6 @@ pub struct Plan {
     pub rivals: i64,
     /// How much chance decides while playing on, in hundredths of a point.
     pub chance: u32,
-    /// What is begun is finished as it looks best before other turns are compared: for games in which
-    /// a turn is a chain of many small steps.
-    #[serde(default)]
-    pub finishes: bool,
-    /// While playing on, what is half done is judged as it is.
-    #[serde(default)]
-    pub hurries: bool,
     pub club: Look,
     pub strong: Look,
 }
@@ -147,8 +140,6 @@ impl Judgement {
             plan: Plan {
                 rivals: 50,
                 chance: 20,
-                finishes: false,
-                hurries: false,
                 club: Look {
                     nodes: 400,
                     ahead: 1,
@@ -206,12 +197,6 @@ impl Judgement {
             "[search]\nrivals = {}\nchance = {}\n",
             plan.rivals, plan.chance
         );
-        if plan.finishes {
-            text += "finishes = true\n";
-        }
-        if plan.hurries {
-            text += "hurries = true\n";
-        }
         for (level, look) in [("club", plan.club), ("strong", plan.strong)] {
             let (nodes, ahead, compared) = (look.nodes, look.ahead, look.compared);
             text += &format!(

@@ -1,15 +1,17 @@
-//! Whole turns of one seat, the promising ones first: a beam that widens as long as there are nodes.
+//! Whole turns of one seat. Each is thought through to its end, step by step as it looks best; then
+//! the search goes back to wherever another action seemed to lose least, and ends that turn as well.
+//! However few the nodes are, turns are compared that are finished.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
 
 use super::effort::Effort;
 use super::options;
-use super::think::{Deciding, MOST_STEPS, Mind, Reach};
+use super::think::{Deciding, Mind, Reach};
 use crate::{Game, Seat};
 
 /// No turn is thought through further than this.
-const DEEPEST: usize = 64;
-/// The first beam is so wide; each that follows twice as wide.
-const FIRST_WIDTH: usize = 4;
-const WIDEST: usize = 64;
+const DEEPEST: usize = 96;
 
 /// A turn, or as much of it as was thought through.
 #[derive(Debug)]
@@ -21,15 +23,58 @@ pub(super) struct Path<G: Game> {
     pub(super) value: i64,
 }
 
-impl<G: Game> Clone for Path<G> {
-    fn clone(&self) -> Self {
+impl<G: Game> Path<G> {
+    fn with(&self, action: G::Action, next: Next<G>) -> Self {
+        let mut actions = Vec::with_capacity(self.actions.len() + 1);
+        actions.extend_from_slice(&self.actions);
+        actions.push(action);
         Path {
-            actions: self.actions.clone(),
-            sure: self.sure,
-            state: self.state.clone(),
-            value: self.value,
+            sure: match next.is_sure {
+                true => self.sure,
+                false => self.sure.min(actions.len()),
+            },
+            actions,
+            state: next.state,
+            value: next.value,
         }
     }
+}
+
+/// Where an action leads.
+struct Next<G: Game> {
+    state: G::State,
+    /// As it stands against the others if the turn is over; else what the position is worth to the seat.
+    value: i64,
+    reach: Reach,
+    /// It shows nothing new.
+    is_sure: bool,
+}
+
+/// A position of the turn whose actions were all tried.
+struct Seen<G: Game> {
+    path: Path<G>,
+    /// What the first finished turn is worth that led through it.
+    outcome: i64,
+}
+
+/// An action that was not the best, at a position that was seen.
+struct Passed<A> {
+    at: usize,
+    action: A,
+    /// How much worse it looked than what was played.
+    loss: i64,
+}
+
+struct Search<'a, G: Game> {
+    mind: &'a Mind<'a, G>,
+    seat: Seat,
+    seen: Vec<Seen<G>>,
+    /// The places of what was seen, by value.
+    by_value: HashMap<i64, Vec<usize>>,
+    passed: Vec<Passed<G::Action>>,
+    /// What a turn with an action that was passed is hoped to be worth; earlier ones first among equals.
+    hopes: BinaryHeap<(i64, Reverse<usize>)>,
+    ended: Best<G>,
 }
 
 impl<G: Game> Mind<'_, G> {
@@ -40,130 +85,184 @@ impl<G: Game> Mind<'_, G> {
         seat: Seat,
         effort: &mut Effort<'_>,
     ) -> Vec<Path<G>> {
-        let mut ended = Best::new(self.look.compared.max(8), usize::MAX);
-        let mut width = FIRST_WIDTH;
-        while width <= WIDEST && !effort.is_spent() {
-            if self.beam(state, seat, width, effort, &mut ended) {
-                break;
-            }
-            width *= 2;
-        }
-        ended.paths
-    }
-
-    /// One pass; says whether it looked at everything, so that a wider one would find no more.
-    fn beam(
-        &self,
-        state: &G::State,
-        seat: Seat,
-        width: usize,
-        effort: &mut Effort<'_>,
-        ended: &mut Best<G>,
-    ) -> bool {
-        let mut open = vec![Path {
+        let mut search = Search {
+            mind: self,
+            seat,
+            seen: Vec::new(),
+            by_value: HashMap::new(),
+            passed: Vec::new(),
+            hopes: BinaryHeap::new(),
+            ended: Best::new(self.look.compared.max(8)),
+        };
+        let mut next = Some(Path {
             actions: Vec::new(),
             sure: usize::MAX,
             state: state.clone(),
-            value: 0,
-        }];
-        let mut is_complete = true;
-        for depth in 0..DEEPEST {
-            let share = if depth == 0 { width } else { width.div_ceil(3) };
-            let mut next = Best::new(width, share);
-            for path in &open {
-                for action in options::<G>(&path.state, seat) {
-                    if !effort.spend() {
-                        // What is unfinished still tells more than nothing.
-                        if ended.paths.is_empty() {
-                            next.paths.into_iter().for_each(|path| ended.keep(path));
-                        }
-                        return false;
-                    }
-                    let Some((path, reach)) = self.go_on(path, seat, action, effort) else {
-                        continue;
-                    };
-                    match reach {
-                        Reach::Ended => ended.keep(path),
-                        Reach::GoesOn => next.keep(path),
-                    }
-                }
-            }
-            is_complete &= !next.has_dropped;
-            open = next.paths;
-            if open.is_empty() {
-                return is_complete;
-            }
+            value: self.judgement.value::<G>(state, seat),
+        });
+        while let Some(path) = next {
+            search.follow(path, effort);
+            next = search.most_hopeful(effort);
         }
-        open.into_iter().for_each(|path| ended.keep(path));
-        is_complete
+        search.ended.paths
     }
 
     fn go_on(
         &self,
-        path: &Path<G>,
+        state: &G::State,
         seat: Seat,
-        action: G::Action,
+        action: &G::Action,
         effort: &mut Effort<'_>,
-    ) -> Option<(Path<G>, Reach)> {
-        let applied = G::apply(&path.state, seat, &action).ok()?;
-        let mut next = applied.state;
-        let before = Deciding::<G>::of(&path.state, seat);
-        let mut actions = Vec::with_capacity(path.actions.len() + 1);
-        actions.extend_from_slice(&path.actions);
-        actions.push(action.clone());
-        let (mut last, mut sure) = (action, path.sure);
-        if applied.is_final {
-            sure = sure.min(actions.len());
-        }
-        if self.judgement.plan.finishes {
-            while let Some(step) = self.finishing(&next, seat, effort) {
-                actions.push(step.action.clone());
-                if step.is_final {
-                    sure = sure.min(actions.len());
-                }
-                (last, next) = (step.action, step.state);
-                if actions.len() > path.actions.len() + MOST_STEPS {
-                    break;
-                }
-            }
-        }
-        let mut reach = before.after(&next, &last);
-        if reach == Reach::Ended && before.is_interrupted(&next, &last) {
-            sure = sure.min(actions.len());
+    ) -> Option<Next<G>> {
+        let applied = G::apply(state, seat, action).ok()?;
+        let (mut next, mut is_sure) = (applied.state, !applied.is_final);
+        let before = Deciding::<G>::of(state, seat);
+        let mut reach = before.after(&next, action);
+        if reach == Reach::Ended && before.is_interrupted(&next, action) {
+            is_sure = false;
             self.answer(&mut next, seat, effort);
-            reach = before.after(&next, &last);
+            reach = before.after(&next, action);
         }
         let value = match reach {
             Reach::Ended => self.standing(&next, seat),
-            Reach::GoesOn => self.settled_value(&next, seat, effort),
+            Reach::GoesOn => self.judgement.value::<G>(&next, seat),
         };
-        let path = Path {
-            sure,
-            actions,
+        Some(Next {
             state: next,
             value,
-        };
-        Some((path, reach))
+            reach,
+            is_sure,
+        })
     }
 }
 
-/// The best paths, sorted, no more than a number of them.
+impl<G: Game> Search<'_, G> {
+    /// Goes on with a turn, step by step as it looks best, to its end. What was not played on the way
+    /// is remembered.
+    fn follow(&mut self, mut path: Path<G>, effort: &mut Effort<'_>) {
+        let (first_seen, first_passed) = (self.seen.len(), self.passed.len());
+        let outcome = loop {
+            if let Some(known) = self.find(&path) {
+                break self.seen[known].outcome;
+            }
+            if path.actions.len() >= DEEPEST {
+                let standing = self.mind.standing(&path.state, self.seat);
+                let reached = Path {
+                    value: standing,
+                    ..path
+                };
+                self.ended.keep(reached);
+                break standing;
+            }
+            let mut best: Option<(G::Action, Next<G>)> = None;
+            let mut end: Option<i64> = None;
+            let passed = self.passed.len();
+            for action in options::<G>(&path.state, self.seat) {
+                if !effort.spend() {
+                    // What is unfinished still tells more than nothing.
+                    if self.ended.paths.is_empty() {
+                        let reached = match best {
+                            Some((action, next)) => path.with(action, next),
+                            None => path,
+                        };
+                        self.ended.keep(reached);
+                    }
+                    return;
+                }
+                let next = self.mind.go_on(&path.state, self.seat, &action, effort);
+                let Some(next) = next else {
+                    continue;
+                };
+                if next.reach == Reach::Ended {
+                    end = end.max(Some(next.value));
+                    if self.ended.has_room_for(next.value) {
+                        self.ended.keep(path.with(action, next));
+                    }
+                    continue;
+                }
+                self.passed.push(Passed {
+                    at: self.seen.len(),
+                    action: action.clone(),
+                    loss: -next.value,
+                });
+                if best
+                    .as_ref()
+                    .is_none_or(|(_, other)| next.value > other.value)
+                {
+                    best = Some((action, next));
+                }
+            }
+            let (now, at) = (path.value, self.seen.len());
+            let is_half_done = !G::is_settled(&path.state, self.seat);
+            let best = best.filter(|(_, next)| {
+                end.is_none() || next.value > now || (next.value == now && is_half_done)
+            });
+            let played = best.as_ref().map_or(now, |(_, next)| next.value);
+            for other in &mut self.passed[passed..] {
+                other.loss += played;
+            }
+            let further = best.map(|(action, next)| {
+                let is_it = |other: &Passed<G::Action>| other.action == action;
+                if let Some(it) = self.passed[passed..].iter().position(is_it) {
+                    self.passed.remove(passed + it);
+                }
+                path.with(action, next)
+            });
+            self.by_value.entry(now).or_default().push(at);
+            self.seen.push(Seen { path, outcome: now });
+            match further {
+                Some(further) => path = further,
+                None => break end.unwrap_or(now),
+            }
+        };
+        for seen in &mut self.seen[first_seen..] {
+            seen.outcome = outcome;
+        }
+        let passed = self.passed.iter().enumerate().skip(first_passed);
+        let hopes = passed.map(|(number, passed)| (outcome - passed.loss, Reverse(number)));
+        self.hopes.extend(hopes);
+    }
+
+    fn find(&self, path: &Path<G>) -> Option<usize> {
+        let same = |at: &&usize| self.seen[**at].path.state == path.state;
+        self.by_value.get(&path.value)?.iter().find(same).copied()
+    }
+
+    /// The turn that goes another way where that seemed to lose least.
+    fn most_hopeful(&mut self, effort: &mut Effort<'_>) -> Option<Path<G>> {
+        while let Some((_, Reverse(number))) = self.hopes.pop() {
+            if !effort.spend() {
+                return None;
+            }
+            let passed = &self.passed[number];
+            let path = &self.seen[passed.at].path;
+            let action = passed.action.clone();
+            let next = self.mind.go_on(&path.state, self.seat, &action, effort);
+            if let Some(next) = next {
+                return Some(path.with(action, next));
+            }
+        }
+        None
+    }
+}
+
+/// The best paths, sorted, no more than a number of them, no two to the same position.
 struct Best<G: Game> {
     paths: Vec<Path<G>>,
     most: usize,
-    /// How many may begin with the same action.
-    share: usize,
-    has_dropped: bool,
 }
 
 impl<G: Game> Best<G> {
-    fn new(most: usize, share: usize) -> Self {
+    fn new(most: usize) -> Self {
         Best {
             paths: Vec::with_capacity(most + 1),
             most,
-            share,
-            has_dropped: false,
         }
+    }
+
+    fn has_room_for(&self, value: i64) -> bool {
+        let worst = self.paths.last();
+        self.paths.len() < self.most || worst.is_none_or(|worst| value > worst.value)
     }
 
     fn keep(&mut self, path: Path<G>) {
@@ -171,27 +270,9 @@ impl<G: Game> Best<G> {
             .paths
             .partition_point(|other| other.value >= path.value);
         let is_known = |other: &Path<G>| other.value == path.value && other.state == path.state;
-        if self.paths[..at].iter().any(is_known) {
-            return;
-        }
-        if at == self.most {
-            self.has_dropped = true;
-            return;
-        }
-        let first = path.actions.first().cloned();
-        self.paths.insert(at, path);
-        if self.share < self.most {
-            let same = |other: &Path<G>| other.actions.first() == first.as_ref();
-            if self.paths.iter().filter(|path| same(path)).count() > self.share
-                && let Some(worst) = self.paths.iter().rposition(same)
-            {
-                self.paths.remove(worst);
-                self.has_dropped = true;
-            }
-        }
-        if self.paths.len() > self.most {
-            self.paths.pop();
-            self.has_dropped = true;
+        if !self.paths[..at].iter().any(is_known) {
+            self.paths.insert(at, path);
+            self.paths.truncate(self.most);
         }
     }
 }

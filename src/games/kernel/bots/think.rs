@@ -1,5 +1,6 @@
 //! How a bot thinks: it imagines what it cannot see, finds good turns, and plays on from the best.
 
+use std::fmt::{self, Write as _};
 use std::marker::PhantomData;
 
 use super::effort::Effort;
@@ -14,11 +15,13 @@ use crate::{Game, Seat, Viewer};
 const WIN: i64 = 5 * POINT;
 /// While playing on, longer lists are only sampled.
 const MOST_SAMPLED: usize = 24;
+/// Of the actions with which a turn goes on, so many are thought through to where nothing is half done.
+const SETTLED: usize = 3;
 /// What is begun is finished within so many steps.
-pub(super) const MOST_STEPS: usize = 24;
+const MOST_STEPS: usize = 24;
 /// Others answer at most so often before the turn goes on.
 const MOST_ANSWERS: usize = 12;
-/// Turns are found with one of so many parts of the nodes; the others are for playing on.
+/// Turns are found with one of so many parts of the nodes; the others are for playing on from several.
 const PART_FOR_TURNS: u64 = 3;
 
 /// A bot with a judgement: usually the game's own, another one while weights are tuned.
@@ -61,15 +64,6 @@ pub(super) struct Step<G: Game> {
     pub(super) reach: Reach,
 }
 
-/// A step with which something half done goes on.
-#[derive(Debug)]
-pub(super) struct Finishing<G: Game> {
-    pub(super) action: G::Action,
-    pub(super) state: G::State,
-    /// It shows something new.
-    pub(super) is_final: bool,
-}
-
 /// A seat that decides: in its own turn, or as an answer in somebody else's.
 #[derive(Debug)]
 pub(super) struct Deciding<G: Game> {
@@ -90,7 +84,7 @@ impl<G: Game> Deciding<G> {
     pub(super) fn after(&self, next: &G::State, action: &G::Action) -> Reach {
         let goes_on = G::deciding(next).contains(&self.seat)
             && (G::active(next) == Some(self.seat)) == self.in_own_turn
-            && !is_end(action);
+            && !self.is_end(next, action);
         if goes_on { Reach::GoesOn } else { Reach::Ended }
     }
 
@@ -101,12 +95,27 @@ impl<G: Game> Deciding<G> {
             && G::active(next) == Some(self.seat)
             && !deciding.is_empty()
             && !deciding.contains(&self.seat)
-            && !is_end(action)
+            && !self.is_end(next, action)
+    }
+
+    /// Where everybody else has passed, a turn of the same seat follows: `end` tells them apart. What
+    /// is half done after it belongs to the turn.
+    fn is_end(&self, next: &G::State, action: &G::Action) -> bool {
+        G::is_settled(next, self.seat) && is_written(action, END)
     }
 }
 
-fn is_end<A: std::fmt::Display>(action: &A) -> bool {
-    action.to_string() == END
+/// Whether an action is written so, without writing it.
+fn is_written<A: fmt::Display>(action: &A, text: &str) -> bool {
+    struct Rest<'a>(&'a str);
+    impl fmt::Write for Rest<'_> {
+        fn write_str(&mut self, part: &str) -> fmt::Result {
+            self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
+            Ok(())
+        }
+    }
+    let mut rest = Rest(text);
+    write!(rest, "{action}").is_ok() && rest.0.is_empty()
 }
 
 impl<'a, G: Game> Mind<'a, G> {
@@ -153,7 +162,10 @@ impl<'a, G: Game> Mind<'a, G> {
         rng: &mut Rng,
     ) -> Vec<Path<G>> {
         let turns = effort.within(self.look.nodes, |effort| {
-            let part = self.look.nodes / PART_FOR_TURNS;
+            let part = match self.look.compared {
+                0 | 1 => self.look.nodes,
+                _ => self.look.nodes / PART_FOR_TURNS,
+            };
             let turns = effort.within(part, |effort| self.turns(imagined, seat, effort));
             self.compare(state, seat, turns, effort, rng)
         });
@@ -194,35 +206,32 @@ impl<'a, G: Game> Mind<'a, G> {
 
     /// What a position is worth once the seat has finished what it has begun, each step as it looks
     /// best.
-    pub(super) fn settled_value(
-        &self,
-        state: &G::State,
-        seat: Seat,
-        effort: &mut Effort<'_>,
-    ) -> i64 {
-        let mut reached: Option<G::State> = None;
+    fn settled_value(&self, state: &G::State, seat: Seat, effort: &mut Effort<'_>) -> i64 {
+        let mut reached: Option<(i64, G::State)> = None;
         for _ in 0..MOST_STEPS {
-            let now = reached.as_ref().unwrap_or(state);
+            let now = reached.as_ref().map_or(state, |(_, state)| state);
             match self.finishing(now, seat, effort) {
-                Some(step) => reached = Some(step.state),
+                Some(further) => reached = Some(further),
                 None => break,
             }
         }
-        let reached = reached.as_ref().unwrap_or(state);
-        self.judgement.value::<G>(reached, seat)
+        match reached {
+            Some((value, _)) => value,
+            None => self.judgement.value::<G>(state, seat),
+        }
     }
 
-    /// The next step of what the seat has begun, as it looks best; `None` if nothing is half done.
-    pub(super) fn finishing(
+    /// After the next step of what the seat has begun, as it looks best; `None` if nothing is half done.
+    fn finishing(
         &self,
         state: &G::State,
         seat: Seat,
         effort: &mut Effort<'_>,
-    ) -> Option<Finishing<G>> {
+    ) -> Option<(i64, G::State)> {
         if G::is_settled(state, seat) || !G::deciding(state).contains(&seat) {
             return None;
         }
-        let mut best: Option<(i64, Finishing<G>)> = None;
+        let mut best: Option<(i64, G::State)> = None;
         for action in options::<G>(state, seat) {
             if !effort.spend() {
                 break;
@@ -232,15 +241,10 @@ impl<'a, G: Game> Mind<'a, G> {
             };
             let value = self.judgement.value::<G>(&applied.state, seat);
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                let step = Finishing {
-                    action,
-                    state: applied.state,
-                    is_final: applied.is_final,
-                };
-                best = Some((value, step));
+                best = Some((value, applied.state));
             }
         }
-        best.map(|(_, step)| step)
+        best
     }
 
     /// Lets others answer until the seat decides again or its turn is over.
@@ -257,14 +261,6 @@ impl<'a, G: Game> Mind<'a, G> {
                 Some(step) => *state = step.state,
                 None => return,
             }
-        }
-    }
-
-    /// What a position is worth while playing on.
-    fn quick_value(&self, state: &G::State, seat: Seat, effort: &mut Effort<'_>) -> i64 {
-        match self.judgement.plan.hurries {
-            true => self.judgement.value::<G>(state, seat),
-            false => self.settled_value(state, seat, effort),
         }
     }
 
@@ -286,35 +282,70 @@ impl<'a, G: Game> Mind<'a, G> {
         }
         let deciding = Deciding::<G>::of(state, seat);
         let spread = self.judgement.plan.chance as usize;
-        let mut best: [Option<(i64, Step<G>)>; 2] = [None, None];
-        for action in &legal {
+        let mut staying: Vec<Quick<G>> = Vec::with_capacity(SETTLED + 1);
+        let mut ending: Option<Quick<G>> = None;
+        for action in legal {
             if !effort.spend() {
                 return None;
             }
-            let Ok(applied) = G::apply(state, seat, action) else {
+            let Ok(applied) = G::apply(state, seat, &action) else {
                 continue;
             };
-            let next = applied.state;
-            let reach = deciding.after(&next, action);
+            let reach = deciding.after(&applied.state, &action);
             let drawn = chance.as_deref_mut().map_or(0, |rng| rng.below(spread + 1)) as i64;
-            let value = self.quick_value(&next, seat, effort) + drawn;
-            let kept = &mut best[reach as usize];
-            if kept.as_ref().is_none_or(|(most, _)| value > *most) {
-                let step = Step {
-                    action: action.clone(),
-                    state: next,
+            let quick = Quick {
+                value: self.judgement.value::<G>(&applied.state, seat) + drawn,
+                drawn,
+                step: Step {
+                    action,
+                    state: applied.state,
                     reach,
-                };
-                *kept = Some((value, step));
+                },
+            };
+            match reach {
+                Reach::Ended => {
+                    if ending.as_ref().is_none_or(|most| quick.value > most.value) {
+                        ending = Some(quick);
+                    }
+                }
+                Reach::GoesOn => {
+                    let at = staying.partition_point(|other| other.value >= quick.value);
+                    if at < SETTLED {
+                        staying.insert(at, quick);
+                        staying.truncate(SETTLED);
+                    }
+                }
             }
         }
-        match best {
-            [Some((value, stays)), Some((_, ends))] => {
-                let now = self.quick_value(state, seat, effort);
-                let is_better = value > now || (value == now && !G::is_settled(state, seat));
-                Some(if is_better { stays } else { ends })
+        let is_choice = staying.len() > 1 || ending.is_some();
+        for quick in &mut staying {
+            if is_choice && !G::is_settled(&quick.step.state, seat) {
+                quick.value = self.settled_value(&quick.step.state, seat, effort) + quick.drawn;
             }
-            [None, only] | [only, None] => only.map(|(_, step)| step),
+        }
+        let stays = staying.into_iter().reduce(|best, other| {
+            if other.value > best.value {
+                other
+            } else {
+                best
+            }
+        });
+        match (stays, ending) {
+            (Some(stays), Some(ends)) => {
+                let now = self.settled_value(state, seat, effort);
+                let is_better =
+                    stays.value > now || (stays.value == now && !G::is_settled(state, seat));
+                Some(if is_better { stays.step } else { ends.step })
+            }
+            (None, only) | (only, None) => only.map(|quick| quick.step),
         }
     }
+}
+
+/// An action that may be taken quickly.
+struct Quick<G: Game> {
+    value: i64,
+    /// What of the value is chance.
+    drawn: i64,
+    step: Step<G>,
 }

@@ -4,4 +4,5 @@ pub mod deal;
 pub mod play;
 pub mod record;
 pub mod rng;
+pub mod shared;
 pub(crate) mod steps;

@@ -192,14 +192,14 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             .iter()
             .map(|one| one.card.level())
             .collect(),
-        past_events: state.past_events.clone(),
+        past_events: state.past_events.to_vec(),
         own_events,
         next_event: state
             .current_events
             .last()
             .filter(|_| peek)
             .map(|event| event.card),
-        common_tactics: state.common_tactics.clone(),
+        common_tactics: state.common_tactics.to_vec(),
         interrupted: state
             .tasks
             .last()

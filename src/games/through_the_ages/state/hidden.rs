@@ -27,7 +27,7 @@ impl State {
 pub fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
     let mut world = state.clone();
     // What is drawn must not depend on how things lie in truth: all that is unseen is sorted first.
-    for deck in &mut world.civil {
+    for deck in world.civil.iter_mut() {
         deck.sort();
         rng.shuffle(deck);
     }

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::data::Card;
 use kernel::Seat;
 use kernel::rng::Rng;
+use kernel::shared::Shared;
 
 pub const ROW: usize = 13;
 
@@ -20,7 +21,7 @@ pub const ROW: usize = 13;
 pub struct State {
     /// The version of the rules that the match began with; it ends by the same.
     pub rules: u32,
-    pub players: Vec<Player>,
+    pub players: Vec<Shared<Player>>,
     pub start: Seat,
     pub current: Seat,
     pub round: u8,
@@ -33,19 +34,19 @@ pub struct State {
     pub tasks: Vec<Task>,
     pub row: [Option<Card>; ROW],
     /// By age; the top card is the last one.
-    pub civil: [Vec<Card>; 4],
-    pub military: [Vec<Card>; 4],
-    pub discards: [Vec<Discarded>; 4],
+    pub civil: Shared<[Vec<Card>; 4]>,
+    pub military: Shared<[Vec<Card>; 4]>,
+    pub discards: Shared<[Vec<Discarded>; 4]>,
     /// The top card is the last one.
-    pub current_events: Vec<Prepared>,
+    pub current_events: Shared<Vec<Prepared>>,
     /// In the order of preparation.
-    pub future_events: Vec<Prepared>,
-    pub past_events: Vec<Card>,
+    pub future_events: Shared<Vec<Prepared>>,
+    pub past_events: Shared<Vec<Card>>,
     /// The events of Age A that went back into the box unseen.
-    pub boxed_events: Vec<Card>,
-    pub common_tactics: Vec<Card>,
+    pub boxed_events: Shared<Vec<Card>>,
+    pub common_tactics: Shared<Vec<Card>>,
     /// Cards that left the game, for the count.
-    pub gone: Vec<Card>,
+    pub gone: Shared<Vec<Card>>,
     /// Tokens that the next payment must return.
     pub picks: Vec<Card>,
     pub rng: Rng,

@@ -6,6 +6,7 @@ use crate::state::{Player, Prepared, ROW, Stage, State, Task, Tech, ThisTurn};
 use kernel::Seat;
 use kernel::deal::{Dealer, Setup};
 use kernel::message::{Refusal, message};
+use kernel::shared::Shared;
 
 pub const CIVIL: [&str; 4] = ["civil_a", "civil_i", "civil_ii", "civil_iii"];
 pub const MILITARY: [&str; 4] = ["events_a", "military_i", "military_ii", "military_iii"];
@@ -62,7 +63,7 @@ pub fn start(setup: &Setup) -> Result<State, Refusal> {
     let start = Seat(start - 1);
     Ok(State {
         rules: setup.rules,
-        players: (0..setup.seats).map(|_| new_player()).collect(),
+        players: (0..setup.seats).map(|_| new_player().into()).collect(),
         start,
         current: start,
         round: 1,
@@ -71,15 +72,15 @@ pub fn start(setup: &Setup) -> Result<State, Refusal> {
         stage: Stage::Actions,
         tasks: vec![Task::StartTurn],
         row,
-        civil,
-        military,
-        discards: [Vec::new(), Vec::new(), Vec::new(), Vec::new()],
-        current_events,
-        future_events: Vec::new(),
-        past_events: Vec::new(),
-        boxed_events,
-        common_tactics: Vec::new(),
-        gone: Vec::new(),
+        civil: civil.into(),
+        military: military.into(),
+        discards: Shared::default(),
+        current_events: current_events.into(),
+        future_events: Shared::default(),
+        past_events: Shared::default(),
+        boxed_events: boxed_events.into(),
+        common_tactics: Shared::default(),
+        gone: Shared::default(),
         picks: Vec::new(),
         rng: setup.rng(CHANCE),
     })
