@@ -23,7 +23,7 @@ pub(crate) use players::passwords;
 pub use players::{accounts, feeds, gate, guests, names, overview, pace, people, secrets};
 pub use results::{analysis, courses, ratings, statistics};
 pub use telling::{
-    bounces, compose, digests, hooks, letters, notice, preferences, reminders, rhythm, stops,
+    bounces, compose, digests, hooks, letters, links, notice, preferences, reminders, rhythm, stops,
 };
 
 use std::sync::Arc;

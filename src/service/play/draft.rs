@@ -19,7 +19,7 @@ use store::{AnyConnection, accounts, leagues, preferences};
 
 use crate::clocks::{self, Sitter};
 use crate::leagues::events::match_ended;
-use crate::letters::{News, Person, retire_turn_links, tell_table, tell_turn_again, tell_turn_to};
+use crate::letters::{News, Person, tell_table, tell_turn_again, tell_turn_to};
 use crate::live::{Live, Table, play_all};
 use crate::notice::TableNotice;
 use crate::recent::Ready;
@@ -306,7 +306,6 @@ impl Draft {
             if waits && changed.waiting_since.is_none() {
                 let person = start_clock(conn, &mut changed, &terms, self.now)?;
                 changed.wait_number = Some(number);
-                retire_turn_links(conn, seat)?;
                 if let Some(person) = person {
                     let tell = match self.is_handed_back(seat) {
                         true => tell_turn_again,

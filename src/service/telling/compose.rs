@@ -23,7 +23,7 @@ use crate::matches::glance;
 use crate::notice::{AccountNotice, Notice, Told, TurnNotice};
 use crate::preferences::rhythm;
 use crate::presence::is_elsewhere;
-use crate::{Result, Service, digests, people, replies};
+use crate::{Result, Service, ServiceError, digests, links, people, replies};
 use words::{Message, Reader, message};
 
 pub(crate) use league::headline;
@@ -106,7 +106,7 @@ impl Service {
         let is_here = seen.is_some_and(|(id, player)| self.presence.is_here(id, player));
         let is_shared = self.store.is_shared();
         let (reply_to, hashed) = self.new_reply_address().unzip();
-        let mut composed = self
+        let (mut composed, links) = self
             .store
             .read(move |conn| {
                 let row = asked;
@@ -123,9 +123,21 @@ impl Service {
                     reply_to,
                     is_here,
                 };
-                compose(conn, &desk, &row)
+                let composed = compose(conn, &desk, &row)?;
+                let links = match composed {
+                    Composed::Letter(..) => links::of_email(conn, &row, now)?,
+                    Composed::Drop(_) | Composed::Later(_) => Vec::new(),
+                };
+                Ok::<_, ServiceError>((composed, links))
             })
             .await?;
+        if !links.is_empty() {
+            let keep = move |conn: &mut AnyConnection| {
+                let mut links = links.iter();
+                Ok::<_, ServiceError>(links.try_for_each(|link| accounts::keep_link(conn, link))?)
+            };
+            self.store.write(keep).await?;
+        }
         if let Composed::Letter(letter, _) = &mut composed {
             letter.list = Told::read(row)?.notice.list();
         }

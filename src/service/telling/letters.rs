@@ -4,22 +4,20 @@ use chrono::TimeDelta;
 
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
-use store::accounts::{self, LinkRow, PlayerRow, Purpose};
+use store::accounts::{self, PlayerRow};
 use store::letters::{self, MailState, NewMail};
 use store::matches::MatchRow;
 use store::preferences::{self, SettingsRow};
 use store::seats::SeatRow;
-use store::{AnyConnection, actions, matches, replies, seats};
+use store::{AnyConnection, replies};
 
+use crate::links::stop_link;
 use crate::live::Table;
 use crate::notice::{AccountNotice, Notice, Told, TurnNotice};
-use crate::people::Account;
 use crate::preferences::{Choice, Event, about, choice, chosen, rhythm};
 use crate::secrets::{hash, new_secret};
-use crate::{Result, Service, ServiceError, Unreadable, digests, hooks};
+use crate::{Result, Service, Unreadable, digests, hooks};
 
-const TURN_LINK_LASTS: TimeDelta = TimeDelta::days(60);
-const STOP_LINK_LASTS: TimeDelta = TimeDelta::days(180);
 /// Whoever has just played is still at the page for so long.
 const STILL_HERE: TimeDelta = TimeDelta::minutes(5);
 /// Talk is gathered this long, so that a conversation is one mail.
@@ -72,28 +70,6 @@ impl News {
 /// The left part of a Message-ID.
 pub(crate) fn new_message_id() -> String {
     new_secret()[..32].to_owned()
-}
-
-/// A turn that has been played.
-#[derive(Clone, Debug)]
-pub struct PastTurn {
-    pub id: MatchId,
-    pub name: String,
-    pub at: Moment,
-}
-
-fn turn_link_subject(id: MatchId, seat: i32) -> String {
-    format!("{id}:{seat}")
-}
-
-/// A new wait begins: the links of the last one are used up, and say so.
-pub(crate) fn retire_turn_links(conn: &mut AnyConnection, seat: &SeatRow) -> Result<()> {
-    let Some(player) = seat.player_id else {
-        return Ok(());
-    };
-    let subject = turn_link_subject(seat.match_id, seat.seat);
-    let past = format!("{subject}:{}", seat.wait_number.unwrap_or_default());
-    Ok(accounts::retire_turn_links(conn, player, &subject, &past)?)
 }
 
 /// A player, with what they have chosen about mail.
@@ -228,13 +204,12 @@ fn tell_person(
             (MailState::Queued, Some(at))
         }
     };
-    let (turn, stop) = (new_secret(), new_secret());
     let (id, seat, number) = (news.id, news.seat, news.number);
     let kind = news.notice.kind();
     let told = Told {
         notice: news.notice.clone(),
-        turn: Some(turn.clone()),
-        stop: Some(stop.clone()),
+        turn: Some(new_secret()),
+        stop: Some(new_secret()),
     };
     let mail = NewMail {
         address: &address,
@@ -254,17 +229,6 @@ fn tell_person(
         return Ok(());
     }
     news.notice.log(Some(player.id), Some(id));
-    add_stop_link(conn, Some(player.id), &stop, event.text(), now)?;
-    if matches!(event, Event::Turn | Event::Reminder) {
-        let link = LinkRow {
-            hash: hash(&turn),
-            purpose: Purpose::Turn,
-            player_id: Some(player.id),
-            subject: turn_link_subject(id, seat),
-            expires_at: now + TURN_LINK_LASTS,
-        };
-        accounts::add_link(conn, &link)?;
-    }
     if state == MailState::Digest {
         digests::queue(conn, player, &address, settings.clone(), now)?;
     }
@@ -285,14 +249,8 @@ pub(crate) fn add_stop_link(
     subject: &str,
     now: Moment,
 ) -> Result<()> {
-    let link = LinkRow {
-        hash: hash(secret),
-        purpose: Purpose::Stop,
-        player_id: player,
-        subject: subject.to_owned(),
-        expires_at: now + STOP_LINK_LASTS,
-    };
-    Ok(accounts::add_link(conn, &link)?)
+    let link = stop_link(player, secret, subject, now);
+    Ok(accounts::keep_link(conn, &link)?)
 }
 
 /// Somebody said something: one mail for each who listens, until it goes out.
@@ -411,56 +369,6 @@ impl Service {
     pub async fn refused_mails(&self) -> Result<Vec<letters::OutboxRow>> {
         self.store
             .read(|conn| Ok(letters::refused(conn, 100)?))
-            .await
-    }
-
-    /// Who played the turn of a link that is used up, and when.
-    pub async fn by_past_link(&self, secret: &str) -> Result<PastTurn> {
-        let (hashed, now) = (hash(secret), self.clock.now());
-        self.store
-            .read(move |conn| {
-                let link = accounts::find_link(conn, &hashed, Purpose::PastTurn, now)?;
-                let link = link.ok_or(ServiceError::NotFound)?;
-                let mut parts = link.subject.split(':').map(str::parse::<i64>);
-                let mut next = || parts.next().and_then(std::result::Result::ok);
-                let (Some(id), Some(seat), Some(number)) = (next(), next(), next()) else {
-                    let why = "it is no turn";
-                    return Err(Unreadable::new("links", &link.hash, "subject", why).into());
-                };
-                let table = Table::load(conn, MatchId(id))?;
-                let rows = actions::between(conn, MatchId(id), number, table.row.number)?;
-                let played = rows.into_iter().find(|row| i64::from(row.seat) == seat);
-                let sitter = table.seats.get(seat as usize);
-                let (played, sitter) = played.zip(sitter).ok_or(ServiceError::NotFound)?;
-                Ok(PastTurn {
-                    id: MatchId(id),
-                    name: sitter.name.clone(),
-                    at: played.at,
-                })
-            })
-            .await
-    }
-
-    /// The match and the player of a turn link, if the player still has the seat.
-    pub async fn by_turn_link(&self, secret: &str) -> Result<(MatchId, Account)> {
-        let (hashed, now) = (hash(secret), self.clock.now());
-        self.store
-            .read(move |conn| {
-                let link = accounts::find_link(conn, &hashed, Purpose::Turn, now)?;
-                let link = link.ok_or(ServiceError::NotFound)?;
-                let player = link.player_id.ok_or(ServiceError::NotFound)?;
-                let parts = link.subject.split_once(':');
-                let read = |(id, seat): (&str, &str)| Some((id.parse().ok()?, seat.parse().ok()?));
-                let (id, seat): (i64, i32) = parts.and_then(read).ok_or(ServiceError::NotFound)?;
-                let id = MatchId(id);
-                let is_theirs = |row: &SeatRow| row.seat == seat && row.player_id == Some(player);
-                let found = matches::find(conn, id)?.is_some()
-                    && seats::of_match(conn, id)?.iter().any(is_theirs);
-                match found {
-                    true => Ok((id, Account::read(accounts::find(conn, player)?)?)),
-                    false => Err(ServiceError::NotFound),
-                }
-            })
             .await
     }
 }

@@ -5,6 +5,7 @@ pub mod compose;
 pub mod digests;
 pub mod hooks;
 pub mod letters;
+pub mod links;
 mod mailbox;
 pub mod notice;
 pub mod preferences;

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use diesel::prelude::*;
 
 use crate::AnyConnection;
+use crate::insert_unless_there;
 use crate::kept::{Kept, on_each};
 use crate::schema::{api_tokens, links, players, sessions, tries};
 use crate::stored_enum;
@@ -268,8 +269,6 @@ stored_enum! {
         AddressNew = "address-new",
         /// Plays a turn of a seat.
         Turn = "turn",
-        /// Led to a turn that has been played.
-        PastTurn = "past-turn",
         /// Stops mails.
         Stop = "stop",
         /// Not mailed: a browser that somebody has logged in from keeps it.
@@ -291,6 +290,12 @@ pub struct LinkRow {
 pub fn add_link(conn: &mut AnyConnection, link: &LinkRow) -> QueryResult<()> {
     let new = diesel::insert_into(links::table).values(link);
     on_each!(conn, conn => new.execute(conn))?;
+    Ok(())
+}
+
+/// The same for what is told again: the link may be there.
+pub fn keep_link(conn: &mut AnyConnection, link: &LinkRow) -> QueryResult<()> {
+    insert_unless_there!(conn, links::table, link)?;
     Ok(())
 }
 
@@ -328,25 +333,6 @@ pub fn drop_mailed_links(conn: &mut AnyConnection, player: PlayerId) -> QueryRes
 fn drop_links_but(conn: &mut AnyConnection, player: PlayerId, kept: &[Purpose]) -> QueryResult<()> {
     let own = links::table.filter(links::player_id.eq(player));
     diesel::delete(own.filter(links::purpose.ne_all(kept.iter().copied()))).execute(conn)?;
-    Ok(())
-}
-
-/// A player's links to turns of a seat have led to a turn that is played.
-pub fn retire_turn_links(
-    conn: &mut AnyConnection,
-    player: PlayerId,
-    subject: &str,
-    past: &str,
-) -> QueryResult<()> {
-    let own = links::table
-        .filter(links::player_id.eq(player))
-        .filter(links::purpose.eq(Purpose::Turn))
-        .filter(links::subject.eq(subject));
-    let retired = (
-        links::purpose.eq(Purpose::PastTurn),
-        links::subject.eq(past),
-    );
-    on_each!(conn, conn => diesel::update(own).set(retired).execute(conn))?;
     Ok(())
 }
 

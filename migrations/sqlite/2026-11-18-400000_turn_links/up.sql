@@ -1,0 +1,5 @@
+-- A link to a turn names the wait that it is about, and is used up when the next one begins.
+UPDATE links SET subject = subject || ':' || COALESCE((
+    SELECT wait_number FROM seats WHERE seats.match_id = CAST(substr(subject, 1, instr(subject, ':') - 1) AS INTEGER) AND seats.seat = CAST(substr(subject, instr(subject, ':') + 1) AS INTEGER)
+), 0) WHERE purpose = 'turn';
+UPDATE links SET purpose = 'turn' WHERE purpose = 'past-turn';
