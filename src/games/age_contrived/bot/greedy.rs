@@ -1,6 +1,7 @@
 //! The judgement of the greedy bot: what a position promises, in hundredths of a point.
 
 use crate::action::Action;
+use crate::bot::way::to_bridge;
 use crate::data::data;
 use crate::perform::flow;
 use crate::perform::scoring;
@@ -14,6 +15,8 @@ use kernel::rng::Rng;
 const DEPTH: usize = 40;
 /// Energy in the market beyond this is worth more in the device while the match goes on.
 const MARKET: u8 = 3;
+/// Steps beyond this count as far.
+const FAR: i64 = 7;
 
 pub(crate) fn appraise(state: &State, seat: Seat) -> i64 {
     let player = state.player(seat);
@@ -117,31 +120,7 @@ fn pieces(state: &State, seat: Seat) -> i64 {
             .count() as i64;
     value += if player.patron.is_some() { 150 } else { 0 };
     value += 70 * i64::from(player.refills) + 30 * i64::from(player.aside.total());
-    value - 9 * to_bridge(state, player.figure)
-}
-
-/// Steps to the nearest bridge ahead, at most so many.
-fn to_bridge(state: &State, figure: Figure) -> i64 {
-    const FAR: i64 = 7;
-    let mut seen = vec![figure];
-    let mut rim = vec![figure];
-    for steps in 1..FAR {
-        let mut next = Vec::new();
-        for figure in rim {
-            for place in state.exits(figure) {
-                if place.site().is_some() {
-                    return steps;
-                }
-                let there = State::arrive(figure.at, place);
-                if !seen.contains(&there) {
-                    seen.push(there);
-                    next.push(there);
-                }
-            }
-        }
-        rim = next;
-    }
-    FAR
+    value - 9 * to_bridge(state, player.figure, FAR)
 }
 
 /// What is still to come from what is being resolved.

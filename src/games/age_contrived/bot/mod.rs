@@ -2,3 +2,4 @@
 
 pub(crate) mod greedy;
 pub(crate) mod terms;
+mod way;

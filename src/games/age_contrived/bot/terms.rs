@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::way::to_bridge;
 use crate::data::{Part, data};
 use crate::perform::{acts, scoring};
 use crate::state::ids::*;
@@ -285,7 +286,7 @@ fn tracks(state: &State, seat: Seat, left: i64, add: &mut impl FnMut(Term, i64))
     );
     add(Term::LevelThree, placed(&player.bridges[2]).into());
     if left > 1 {
-        add(Term::Walk, FAR - to_bridge(state, player.figure));
+        add(Term::Walk, FAR - to_bridge(state, player.figure, FAR));
     }
     let is_home = data().region(player.home).start == Some(player.figure.at);
     add(Term::OnTheWay, (!is_home).into());
@@ -295,29 +296,6 @@ fn tracks(state: &State, seat: Seat, left: i64, add: &mut impl FnMut(Term, i64))
 fn next(table: &[i64], count: u8) -> i64 {
     let entry = |count: usize| table[count.min(table.len() - 1)];
     entry(usize::from(count) + 1) - entry(usize::from(count))
-}
-
-/// Steps to the nearest bridge ahead, at most so many.
-fn to_bridge(state: &State, figure: Figure) -> i64 {
-    let mut seen = vec![figure];
-    let mut rim = vec![figure];
-    for steps in 1..FAR {
-        let mut next = Vec::new();
-        for figure in rim {
-            for place in state.exits(figure) {
-                if place.site().is_some() {
-                    return steps;
-                }
-                let there = State::arrive(figure.at, place);
-                if !seen.contains(&there) {
-                    seen.push(there);
-                    next.push(there);
-                }
-            }
-        }
-        rim = next;
-    }
-    FAR
 }
 
 /// How far the achievements are that the seat may still take.

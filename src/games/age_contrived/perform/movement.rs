@@ -25,23 +25,25 @@ impl State {
 
     /// Where a figure can go with its next step.
     pub fn exits(&self, figure: Figure) -> Vec<Place> {
+        let mut exits = Vec::new();
+        self.each_exit(figure, |place| exits.push(place));
+        exits
+    }
+
+    /// Only where nothing is open ahead does a figure turn around.
+    pub(crate) fn each_exit(&self, figure: Figure, mut visit: impl FnMut(Place)) {
         let place = data().place(figure.at);
-        let (first, second): (Vec<usize>, usize) = if place.is_junction() {
-            let entry = usize::from(figure.end);
-            let others = (0..place.ends.len()).filter(|&end| end != entry);
-            (others.collect(), entry)
-        } else {
-            let end = usize::from(figure.end);
-            (vec![end], 1 - end)
-        };
-        let ahead: Vec<Place> = first
-            .into_iter()
-            .flat_map(|end| self.open_through(figure.at, end))
-            .collect();
-        if ahead.is_empty() && second < place.ends.len() {
-            return self.open_through(figure.at, second).collect();
+        let (end, is_junction) = (usize::from(figure.end), place.is_junction());
+        let ahead = (0..place.ends.len()).filter(|&other| (other == end) != is_junction);
+        let mut is_blocked = true;
+        for place in ahead.flat_map(|end| self.open_through(figure.at, end)) {
+            is_blocked = false;
+            visit(place);
         }
-        ahead
+        let back = if is_junction { end } else { 1 - end };
+        if is_blocked && back < place.ends.len() {
+            self.open_through(figure.at, back).for_each(visit);
+        }
     }
 
     /// The figure as it stands after it came to `to` from where it was.
