@@ -1,9 +1,10 @@
 //! The text face of every game, written once: the rest of the service knows games only by it.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::marker::PhantomData;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
@@ -310,7 +311,11 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 }
 
-/// A game for the whole life of the program.
+/// A game for the whole life of the program, the same each time: its texts are read once.
 pub fn registered<G: Game>() -> &'static dyn AnyGame {
-    Box::leak(Box::new(Erased::<G>::new()))
+    static KNOWN: Mutex<BTreeMap<TypeId, &'static dyn AnyGame>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    *known
+        .entry(TypeId::of::<G>())
+        .or_insert_with(|| Box::leak(Box::new(Erased::<G>::new())))
 }
