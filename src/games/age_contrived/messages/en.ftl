@@ -855,8 +855,8 @@ sign-nothing = { $count } nothing
 sign-shift = { $count } reposition
 
 # A guided first match
-lesson-convey = Welcome. Your machine has five tiles in a row. In a turn you either convey or act. Convey now: push the tile beside the machine in from the left, and everything moves one place to the right.
-lesson-convey-done = The machine has moved, and the relays above it may have moved you, too.
+lesson-convey = Welcome. Your device has five tiles in a row. In a turn you either convey or act. Convey now: push the tile beside the device in from the left, and everything moves one place to the right.
+lesson-convey-done = The device has moved, and the relays above it may have moved you, too.
 lesson-fill = Fill the new tile: choose an energy from your pool for each slot. Compass, magnet and rose do different things later; primal energy fits everywhere.
 lesson-fill-done = The tile is filled. What falls out on the right comes back to your pool.
 lesson-act = Now act: exhaust one energy from a bottom row. Its position says which action it is. You may act as often as you like in such a turn.
