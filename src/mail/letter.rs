@@ -3,7 +3,7 @@
 use askama::Template;
 use words::Reader;
 
-use super::wrap::wrap;
+use super::wrap::{COLUMNS, wrap};
 
 /// A letter before it becomes a message.
 #[derive(Clone, Debug, Default, Template)]
@@ -58,6 +58,8 @@ pub enum Block {
     Says(String),
     Heading(String),
     Lines(Vec<String>),
+    /// Cells by rows; the first row names the columns.
+    Table(Vec<Vec<String>>),
     /// Text whose columns matter.
     Board(String),
     /// The same where the HTML part shows it in other ways.
@@ -167,6 +169,7 @@ fn write(text: &mut String, block: &Block) {
                 wrap(text, "  ", "    ", line);
             }
         }
+        Block::Table(rows) => write_table(text, rows),
         Block::Board(board) | Block::TextBoard(board) => {
             text.push('\n');
             let widest = board.lines().map(|line| line.chars().count()).max();
@@ -190,6 +193,34 @@ fn write(text: &mut String, block: &Block) {
                 *text += &format!("{:<width$}  {}\n", format!("{}:", link.label), link.url);
             }
         }
+    }
+}
+
+/// In columns where they fit side by side; else each row is a line in words.
+fn write_table(text: &mut String, rows: &[Vec<String>]) {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    if widths.iter().map(|width| width + 2).sum::<usize>() <= COLUMNS {
+        for row in rows {
+            let cells = row.iter().zip(&widths);
+            let cells = cells.map(|(cell, width)| format!("  {cell:<width$}"));
+            *text += cells.collect::<String>().trim_end();
+            text.push('\n');
+        }
+        return;
+    }
+    for row in rows {
+        let cells = row.iter().map(|cell| match cell.as_str() {
+            "" => "–",
+            cell => cell,
+        });
+        let cells: Vec<&str> = cells.collect();
+        let (first, rest) = cells.split_first().unwrap_or((&"", &[]));
+        wrap(text, "  ", "    ", &format!("{first}: {}", rest.join("; ")));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Lines of at most 72 columns, as the text part of an email has them.
 
-const COLUMNS: usize = 72;
+pub(super) const COLUMNS: usize = 72;
 
 /// Adds a sentence in as many lines as it needs: the first begins with `first`, the others with
 /// `other`. A word that is longer than a line, such as an address of the web, is left whole.

@@ -98,6 +98,8 @@ pub struct Base {
     pub section: Option<Section>,
     /// Whatever waits for the player, or for the guest.
     pub turns: Turns,
+    /// The query with which signing up and logging in lead to what a stranger looks at; may be empty.
+    pub aim: String,
 }
 
 impl Base {
@@ -111,6 +113,7 @@ impl Base {
             is_admin: player.is_some_and(|player| player.is_admin),
             section: request().section,
             turns: request().turns,
+            aim: String::new(),
         }
     }
 

@@ -8,6 +8,7 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, 
 
 use crate::pages::sandbox::address_of_record;
 use askama::Template;
+use games::about::ShortTable;
 use games::examples::{Example, examples};
 use games::{GameInfo, registry};
 use service::live::words;
@@ -35,12 +36,22 @@ pub struct RuleSection {
 pub struct RuleTable {
     /// The section that it stands in, and its title.
     pub id: String,
-    pub title: String,
+    pub title: &'static str,
     pub html: String,
 }
 
-/// Longer tables are for reading, not for a glance.
-const MOST_ROWS: usize = 14;
+impl From<ShortTable> for RuleTable {
+    fn from(table: ShortTable) -> Self {
+        let mut html = String::new();
+        let events = Parser::new_ext(&table.markdown, Options::ENABLE_TABLES);
+        html::push_html(&mut html, events);
+        RuleTable {
+            id: anchor(table.title),
+            title: table.title,
+            html,
+        }
+    }
+}
 
 /// A place where something was found.
 #[derive(Debug)]
@@ -152,33 +163,6 @@ impl Rules {
             self.html
                 .insert_str(next.unwrap_or(self.html.len()), &figure);
         }
-    }
-
-    /// The short tables, in their order.
-    pub fn tables(&self) -> Vec<RuleTable> {
-        let mut found = Vec::new();
-        let mut from = 0;
-        while let Some(begin) = self.html[from..].find("<table>").map(|at| from + at) {
-            let end = self.html[begin..].find("</table>");
-            let end = end.map_or(self.html.len(), |end| begin + end + "</table>".len());
-            let html = &self.html[begin..end];
-            let before = |section: &&RuleSection| {
-                let heading = format!(" id=\"{}\"", section.id);
-                self.html[..begin].contains(&heading)
-            };
-            if let (Some(section), true) = (
-                self.sections.iter().rfind(before),
-                html.matches("<tr>").count() <= MOST_ROWS + 1,
-            ) {
-                found.push(RuleTable {
-                    id: section.id.clone(),
-                    title: section.title.clone(),
-                    html: html.to_owned(),
-                });
-            }
-            from = end;
-        }
-        found
     }
 
     /// The sections in which all words occur.
@@ -366,6 +350,12 @@ mod tests {
         let mut played = Match::replay(game, &beginning).unwrap();
         let mut found = BTreeSet::new();
         for entry in &source.record.actions {
+            for choice in played.position().choices(entry.seat) {
+                let section = game.info().section(&choice.line);
+                let slug = game.info().slug;
+                assert!(!section.is_empty(), "{slug}: no rule about {}", choice.line);
+                found.insert(section);
+            }
             for viewer in [Viewer::Spectator, Viewer::Seat(entry.seat)] {
                 let scene = Scene {
                     viewer,
@@ -377,7 +367,8 @@ mod tests {
             played.submit(entry.seat, &entry.line, false).unwrap();
         }
         found.extend(game.info().lessons.iter().map(|lesson| lesson.rule));
-        found.remove("");
+        let slug = game.info().slug;
+        assert!(!found.contains(""), "{slug}: a piece without a rule");
         found
     }
 

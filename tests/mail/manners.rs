@@ -99,17 +99,29 @@ fn the_last_email_says_first_who_won_and_how() {
     });
     app.work();
     let all = kept(&app);
-    let over = all.iter().rfind(|row| {
-        row.address == ANA && row.subject.ends_with(&format!("won: Terra Nova #{id}"))
-    });
-    let over = over.unwrap_or_else(|| panic!("{:?}", all.last().map(|row| &row.subject)));
-    let first = over.words.lines().next().unwrap();
-    assert!(
-        ["Ana won, ", "Bo won, "]
+    let last = |address: &str| {
+        let won = format!("won: Terra Nova #{id}");
+        let over = all
             .iter()
-            .any(|how| first.contains(how)),
-        "{first}"
-    );
+            .rfind(|row| row.address == address && row.subject.ends_with(&won));
+        over.unwrap_or_else(|| panic!("{:?}", all.last().map(|row| &row.subject)))
+    };
+    // The winner is told so; the other reads who it is.
+    let mut told: Vec<(&str, &str)> = Vec::new();
+    for (address, other) in [(ANA, "Bo"), (BO, "Ana")] {
+        let over = last(address);
+        let (who, how) = match over.subject.starts_with("You won: ") {
+            true => ("You", "you"),
+            false => (other, other),
+        };
+        assert!(over.subject.starts_with(who), "{}", over.subject);
+        let first = over.words.lines().next().unwrap();
+        assert!(first.contains(&format!("{how} won, ")), "{first}");
+        told.push((who, address));
+    }
+    let winners = told.iter().filter(|(who, _)| *who == "You").count();
+    assert_eq!(winners, 1, "{told:?}");
+    let over = last(ANA);
     assert!(over.words.contains("Your rating went"), "{}", over.words);
     // From there a rematch is one button away.
     let again = format!("{}/matches/{id}#again", app.base);

@@ -31,7 +31,9 @@ fn lines_are_played_in_order_and_answered_with_the_board() {
         answer.starts_with("Ana, your reply was played."),
         "{answer}"
     );
-    assert!(answer.contains(&format!("({line})")), "{answer}");
+    // In words, and the name once.
+    assert!(answer.contains("What you did\n  Ana "), "{answer}");
+    assert!(!answer.contains(&format!("({line})")), "{answer}");
     assert!(answer.contains("points"), "the board is shown: {answer}");
     assert!(desk.app.check_replay(desk.id));
     let sent = desk.kept().remove(0);
@@ -79,7 +81,15 @@ fn commands_do_what_they_say() {
     let line = desk.until_undoable();
     let before = desk.number();
     let help = desk.reply("help", "Help");
-    assert!(help.contains("vacation 5 days"), "{help}");
+    // The whole cheat sheet: commands, notation, prices.
+    for part in [
+        "vacation 5 days",
+        "upgrade C5 post",
+        "14 coins",
+        "power bridge3",
+    ] {
+        assert!(help.contains(part), "no {part}: {help}");
+    }
     let legal = desk.reply("legal", "legal");
     for line in desk.legal() {
         assert!(legal.contains(&format!("  {line}: ")), "{line}: {legal}");

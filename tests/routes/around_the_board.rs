@@ -96,6 +96,55 @@ fn a_plan_is_tried_out_on_the_board_and_its_steps_can_be_dropped() {
     assert_eq!(app.client().get(&path).status, 401);
 }
 
+/// What is planned can be tried in the sandbox, for the others too; what is tried there can be planned.
+#[test]
+fn a_plan_and_the_sandbox_lead_to_each_other() {
+    let app = TestApp::start();
+    let (ana, id) = app.match_against_bot("Ana");
+    let token = app.token("Ana");
+    let plan = format!("/matches/{id}/plan");
+    let (first, other) = {
+        let legal = ana.legal(&token, id);
+        (legal[0].clone(), legal[1].clone())
+    };
+    assert_eq!(ana.post(&plan, &[("line", &first)]).status, 303);
+    let attribute = |page: &str, css: &str, name: &str| {
+        let page = scraper::Html::parse_document(page);
+        let css = scraper::Selector::parse(css).unwrap();
+        let found = page.select(&css).next();
+        found.and_then(|found| Some(found.value().attr(name)?.to_owned()))
+    };
+    let planned = ana.get(&plan).body;
+    let sandbox =
+        attribute(&planned, ".notice a[href*='/sandbox?']", "href").expect("it leads there");
+    let tried = ana.get(&sandbox).body;
+    assert!(tried.contains(&format!("<code>{first}</code>")), "{tried}");
+    assert!(!tried.contains("class=\"refusal\""), "{tried}");
+    let afresh = format!(
+        "/games/terra_nova/sandbox?match={id}&number={}",
+        app.number(id)
+    );
+    let nothing = ana.get(&afresh).body;
+    assert!(!nothing.contains("value=\"anew\""), "nothing was tried");
+    let typed = other.replace(' ', "+");
+    let chosen = ana.get(&format!("{afresh}&line={typed}")).location;
+    let tried = ana.get(&chosen).body;
+    let lines = attribute(&tried, "form[action$='/plan'] [name=line]", "value").unwrap();
+    assert_eq!(lines, other);
+    let stranger = app.client().get(&chosen).body;
+    assert!(!stranger.contains("value=\"anew\""), "only who plays plans");
+    let kept = ana.post(&plan, &[("what", "anew"), ("line", &lines)]);
+    assert_eq!(kept.status, 303, "{}", kept.body);
+    let planned = ana.get(&plan).body;
+    assert_eq!(planned.matches("class=\"num sq\"").count(), 1, "{planned}");
+    let sandbox = attribute(&planned, ".notice a[href*='/sandbox?']", "href").unwrap();
+    assert!(
+        ana.get(&sandbox)
+            .body
+            .contains(&format!("<code>{other}</code>"))
+    );
+}
+
 #[test]
 fn a_match_can_be_shown_around_by_those_who_may_see_it() {
     let app = TestApp::start();

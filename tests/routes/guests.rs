@@ -204,6 +204,8 @@ fn an_address_keeps_the_match_and_confirming_goes_on_with_it() {
     let link = app.link_in_mail("cy@example.org", "/confirm/");
     // On another device.
     let phone = app.client();
+    // The name is that of the address, as nobody has it.
+    assert!(phone.get(&link).body.contains("name=\"name\" value=\"Cy\""));
     let entered = phone.post(&link, &[("name", "Cy"), ("password", "correct horse")]);
     assert_eq!(
         (entered.status, entered.location.as_str()),

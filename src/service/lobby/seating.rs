@@ -27,6 +27,8 @@ use words::message;
 const OPEN_FOR: TimeDelta = TimeDelta::days(14);
 /// How long everybody has to say that they are here.
 const TO_CONFIRM: TimeDelta = TimeDelta::days(2);
+/// What tells their names from those of people.
+const BOT: &str = " (bot)";
 /// Names of bots; a table has fewer seats.
 const BOT_NAMES: [&str; 6] = [
     "Ada (bot)",
@@ -40,6 +42,15 @@ const BOT_NAMES: [&str; 6] = [
 /// When an open table starts or expires by itself.
 pub(crate) fn due_at(terms: &Terms, opened_at: Moment) -> Moment {
     terms.start_at.unwrap_or(opened_at + OPEN_FOR)
+}
+
+/// Who plays a seat, as news call it: a bot that plays on for somebody is not that somebody.
+pub(crate) fn played_by(seat: &SeatRow) -> String {
+    let is_called_so = seat.name.ends_with(BOT);
+    match &seat.bot {
+        Some(_) if !is_called_so => format!("{}{BOT}", seat.name),
+        _ => seat.name.clone(),
+    }
 }
 
 pub(crate) fn sit(seat: SeatRow, by: &PlayerRow) -> SeatRow {
@@ -69,7 +80,7 @@ pub(crate) fn bot_name(index: usize) -> String {
     let name = BOT_NAMES[index % BOT_NAMES.len()];
     match index / BOT_NAMES.len() {
         0 => name.to_owned(),
-        round => name.replace(" (bot)", &format!(" {} (bot)", round + 1)),
+        round => name.replace(BOT, &format!(" {}{BOT}", round + 1)),
     }
 }
 

@@ -25,7 +25,7 @@ use crate::leagues::rules::Rules;
 use crate::notice::{
     AccountNotice, LinkKind, Notice, Out, SeasonNotice, TableNotice, Told, TurnNotice, Warning,
 };
-use crate::replies::{Answer, Inbox, Section, Settings};
+use crate::replies::{Answer, Inbox, Section, Settings, cheat_sheet};
 use crate::terms::Terms;
 use crate::{Result, Service, ServiceError, secrets, troubles};
 use words::{Language, Message, Reader, keep, message};
@@ -273,6 +273,9 @@ impl Gallery {
         for notice in notices {
             self.add(samples, about, notice).await?;
         }
+        let which = "help";
+        let asked = Notice::Answer(asked_for_help(self.t, slug));
+        self.add(samples, About { which, ..about }, asked).await?;
         let invitation = Notice::Invitation {
             by: "Bo".to_owned(),
             invitation: "0123456789abcdef".to_owned(),
@@ -453,10 +456,20 @@ impl Gallery {
     }
 }
 
+fn asked_for_help(t: Reader, slug: &str) -> Answer {
+    let game = registry::find(slug).map(|game| game.info());
+    Answer {
+        heading: t.tell(&message!("reply-asked", name = "Ana")),
+        sections: cheat_sheet(t, game),
+        ..Answer::default()
+    }
+}
+
 fn answer(t: Reader) -> Answer {
     let section = |heading: Message, lines: &[&str]| Section {
         heading: t.tell(heading),
         lines: lines.iter().map(|line| (*line).to_owned()).collect(),
+        ..Section::default()
     };
     Answer {
         heading: t.tell(message!("reply-played-some", name = "Ana")),

@@ -37,6 +37,30 @@ pub struct LogLine {
     pub points: Vec<i64>,
 }
 
+/// Sentences about whoever acts run on, so that the name is said once: `Bo passes; takes tile H.`
+pub fn run_on(sentences: &[String], name: &str) -> Vec<String> {
+    let rest_of = |sentence: &str| -> Option<String> {
+        let rest = sentence.strip_prefix(name)?.strip_prefix(' ')?;
+        let begins_low = rest.chars().next().is_some_and(char::is_lowercase);
+        begins_low.then(|| rest.to_owned())
+    };
+    let mut told: Vec<String> = Vec::new();
+    let mut is_theirs = false;
+    for sentence in sentences {
+        let rest = rest_of(sentence);
+        match (told.last_mut(), &rest) {
+            (Some(last), Some(rest)) if is_theirs && last.ends_with('.') => {
+                last.pop();
+                last.push_str("; ");
+                last.push_str(rest);
+            }
+            _ => told.push(sentence.clone()),
+        }
+        is_theirs = rest.is_some();
+    }
+    told
+}
+
 /// A match as somebody looks at it.
 #[derive(Debug)]
 pub struct Glance {

@@ -41,8 +41,8 @@ pub struct Fork {
     pub steps: Vec<Step>,
     /// The same in words for the reader.
     pub shown: Vec<Step>,
-    /// The others' decisions were guessed, to come to this seat's turn.
-    pub guessed: bool,
+    /// The others' decisions that were guessed, to come to this seat's turn.
+    pub guessed: Vec<(Seat, String)>,
     /// Why the rest of the plan cannot be played here.
     pub broken: Option<String>,
 }
@@ -61,11 +61,23 @@ impl Service {
 
     /// Adds an action to the plan, or several; the plan is no longer queued then.
     pub async fn plan_step(&self, id: MatchId, player: PlayerId, lines: &str) -> Result<()> {
+        self.plan(id, player, lines, false).await
+    }
+
+    /// The same instead of what was planned before.
+    pub async fn plan_anew(&self, id: MatchId, player: PlayerId, lines: &str) -> Result<()> {
+        self.plan(id, player, lines, true).await
+    }
+
+    async fn plan(&self, id: MatchId, player: PlayerId, lines: &str, anew: bool) -> Result<()> {
         let lines = lines.to_owned();
         self.store
             .write(move |conn| {
                 Table::take(conn, id)?;
                 let mut fork = fork(conn, id, player, Language::default())?;
+                if anew {
+                    (fork.position, fork.steps) = (fork.before.boxed(), Vec::new());
+                }
                 for line in lines.split(';').map(str::trim) {
                     if fork.steps.len() >= MOST_STEPS {
                         return invalid(message!("plan-too-long", most = MOST_STEPS));
@@ -255,8 +267,8 @@ fn fork(
     let (live, seat) = load_seat(conn, id, player)?;
     let mut rng = private_rng(&live, seat);
     let mut position = live.position.imagine(Viewer::Seat(seat), &mut rng);
-    let mut guesses = 0;
-    while !position.turn().waits_for(seat) && guesses < MOST_GUESSES {
+    let mut guessed = Vec::new();
+    while !position.turn().waits_for(seat) && guessed.len() < MOST_GUESSES {
         let Some(other) = position.turn().seats().next() else {
             break;
         };
@@ -266,7 +278,7 @@ fn fork(
         if position.play(other, &line).is_err() {
             break;
         }
-        guesses += 1;
+        guessed.push((other, line));
     }
     let before = position.boxed();
     let mut broken = None;
@@ -295,7 +307,7 @@ fn fork(
         position,
         steps,
         shown,
-        guessed: guesses > 0,
+        guessed,
         broken,
     })
 }

@@ -12,6 +12,7 @@ use games::{Seat, Viewer, registry};
 use store::matches::Status;
 
 use crate::live::{against_the_rules, words};
+use crate::turns::private_rng_at;
 use crate::{Result, Service, ServiceError, invalid};
 use words::{Language, Reader, message};
 
@@ -51,6 +52,8 @@ pub struct Sandbox {
     pub is_imagined: bool,
     /// Why the rest of what was tried could not be played.
     pub broken: Option<String>,
+    /// Whoever may plan with it: it shows a match as it stands, in which they have this seat.
+    pub planner: Option<Seat>,
 }
 
 #[derive(Debug)]
@@ -63,6 +66,15 @@ pub struct Step {
 impl Sandbox {
     pub fn words(&self) -> Words<'_> {
         words(self.game, self.language, &self.names)
+    }
+
+    /// What the planner would do in their next turn, if that was tried.
+    pub fn plan(&self) -> Option<String> {
+        let planner = self.planner?;
+        let own = self.steps.iter().skip_while(|step| step.seat != planner);
+        let own = own.take_while(|step| step.seat == planner);
+        let lines: Vec<&str> = own.map(|step| step.line.as_str()).collect();
+        (!lines.is_empty()).then(|| lines.join("; "))
     }
 
     /// The seat that is tried for: the first that must decide.
@@ -131,13 +143,12 @@ impl Service {
         let is_imagined = live.table.row.status != Status::Over;
         let position = match is_imagined {
             true => {
-                let who = match viewer {
-                    Viewer::Seat(seat) => seat.index().to_string(),
-                    Viewer::Spectator => String::new(),
-                };
                 // From the seed, which nobody knows yet: with a known generator the true order of
-                // what was shuffled could be worked out.
-                let mut rng = live.table.rng(&format!("sandbox {number} {who}"))?;
+                // what was shuffled could be worked out. A plan makes up the same.
+                let mut rng = match viewer {
+                    Viewer::Seat(seat) => private_rng_at(&live, number, seat),
+                    Viewer::Spectator => live.table.rng(&format!("sandbox {number}"))?,
+                };
                 live.position.imagine(viewer, &mut rng)
             }
             false => live.position,
@@ -150,6 +161,10 @@ impl Service {
             steps: Vec::new(),
             is_imagined,
             broken: None,
+            planner: match viewer {
+                Viewer::Seat(seat) if is_imagined && number == live.table.row.number => Some(seat),
+                Viewer::Seat(_) | Viewer::Spectator => None,
+            },
         })
     }
 }
@@ -180,6 +195,7 @@ fn of_setup(
         steps: Vec::new(),
         is_imagined: false,
         broken: None,
+        planner: None,
     })
 }
 
@@ -198,6 +214,7 @@ fn of_record(text: &str, reader: Reader) -> Result<Sandbox> {
             steps: Vec::new(),
             is_imagined: false,
             broken: None,
+            planner: None,
         }),
         Err(error) => {
             let game = registry::all().first().ok_or(ServiceError::NotFound)?;

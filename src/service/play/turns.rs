@@ -335,8 +335,13 @@ pub fn preview(live: &Live, seat: Seat, lines: &str, language: Language) -> Resu
 /// The same for the same moment, so that looking twice shows the same. Drawn from the seed, which
 /// nobody knows: who knew how the hidden cards were shuffled here could shuffle them back.
 pub fn private_rng(live: &Live, seat: Seat) -> Rng {
+    private_rng_at(live, live.table.row.number, seat)
+}
+
+/// The same for a moment that may be past.
+pub(crate) fn private_rng_at(live: &Live, number: i64, seat: Seat) -> Rng {
     let (row, seat) = (&live.table.row, seat.0);
-    let text = format!("guess {} {} {seat} {}", row.id, row.number, row.seed);
+    let text = format!("guess {} {number} {seat} {}", row.id, row.seed);
     use sha2::Digest;
     Rng::new(sha2::Sha256::digest(text.as_bytes()).into())
 }

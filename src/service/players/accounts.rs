@@ -75,7 +75,11 @@ impl Service {
     /// is chosen with the password.
     pub async fn sign_up_for(&self, mut form: SignUp, aim: Aim, client: &str) -> Result<()> {
         if form.name.is_empty() {
-            form.name = suggested(&read_address(&form.address)?);
+            let address = read_address(&form.address)?;
+            form.name = self
+                .store
+                .read(move |conn| suggested(conn, &address))
+                .await?;
         }
         let form = form.read()?;
         self.limit_client(client).await?;
@@ -235,16 +239,30 @@ pub(crate) fn limit(
     Ok(accounts::count_try(conn, subject, now, since)? <= most)
 }
 
-/// A name for somebody who gave an address only.
-fn suggested(address: &str) -> String {
+/// So many may have a name and a number before chance decides.
+const MOST_ALIKE: u8 = 9;
+
+/// A name for somebody who gave an address only: what stands before the @, if nobody is called so.
+fn suggested(conn: &mut AnyConnection, address: &str) -> Result<String> {
+    let own = accounts::by_email(conn, address)?.map(|player| player.id);
     let user = address.split('@').next().unwrap_or_default();
     let letters: String = user.chars().filter(|sign| sign.is_alphabetic()).collect();
     let mut name: String = letters.chars().take(12).collect();
     if let Some(first) = name.get(..1) {
         name = first.to_uppercase() + &name[1..];
     }
+    let numbered = (2..=MOST_ALIKE).map(|number| format!("{name} {number}"));
+    for name in [name.clone()].into_iter().chain(numbered) {
+        let free = read_name(&name).and_then(|name| must_be_free(conn, &name, own));
+        match free {
+            Ok(()) => return Ok(name),
+            Err(ServiceError::Invalid(_)) => {}
+            Err(other) => return Err(other),
+        }
+    }
     // Such a name is hardly ever taken.
-    format!("{name} {}", &new_secret()[..6]).trim().to_owned()
+    let name = format!("{name} {}", &new_secret()[..6]);
+    Ok(name.trim().to_owned())
 }
 
 fn sign_up(conn: &mut AnyConnection, form: &SignUp, aim: &Aim, now: Moment) -> Result<()> {

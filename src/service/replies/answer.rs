@@ -11,9 +11,9 @@ use store::letters::OutboxRow;
 use super::super::compose::{Desk, decision, named, offers, shown, taught};
 use super::super::lessons::lesson;
 use super::super::live::Table;
-use super::super::matches::{Glance, LogLine, glance};
+use super::super::matches::{Glance, LogLine, glance, run_on};
 use super::super::{Result, ServiceError};
-use words::{Reader, id, message};
+use words::{Reader, message};
 
 /// What an answer says beside the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -31,6 +31,9 @@ pub struct Answer {
 pub struct Section {
     pub heading: String,
     pub lines: Vec<String>,
+    /// A table; its first row names the columns.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<Vec<String>>,
 }
 
 impl Answer {
@@ -38,6 +41,7 @@ impl Answer {
         self.sections.push(Section {
             heading: heading.to_owned(),
             lines,
+            rows: Vec::new(),
         });
     }
 
@@ -68,7 +72,10 @@ pub(crate) fn letter(
     let mut blocks = Vec::new();
     for section in &answer.sections {
         blocks.push(Block::Heading(section.heading.clone()));
-        blocks.push(Block::Lines(section.lines.clone()));
+        blocks.push(match section.rows.is_empty() {
+            true => Block::Lines(section.lines.clone()),
+            false => Block::Table(section.rows.clone()),
+        });
     }
     let link = desk.url(&format!("matches/{id}"));
     match &seen {
@@ -140,35 +147,16 @@ fn show_match(
     blocks.extend(shown.rest);
 }
 
-/// What can be written in a reply.
-pub(super) fn help(reader: Reader) -> Vec<String> {
-    let lines = [
-        id!("help-lines"),
-        id!("help-order"),
-        id!("help-board"),
-        id!("help-legal"),
-        id!("help-preview"),
-        id!("help-undo"),
-        id!("help-say"),
-        id!("help-vacation"),
-        id!("help-vacation-off"),
-        id!("help-remind"),
-        id!("help-stop"),
-    ];
-    lines.map(|line| reader.say(line).into()).to_vec()
-}
-
 /// One line of the log; what happened says more than the notation.
 pub(crate) fn told(reader: Reader, line: &LogLine) -> String {
-    let (name, notation) = (line.name.clone(), line.line.clone());
-    reader.tell(&match line.sentences.is_empty() {
-        true => message!("log-line", name = name, line = notation),
-        false => message!(
-            "log-line-says",
-            name = name,
-            line = notation,
-            says = line.sentences.join(" ")
-        ),
+    let name = line.name.clone();
+    let says = run_on(&line.sentences, &name).join(" ");
+    if says.starts_with(&name) {
+        return says;
+    }
+    reader.tell(&match says.is_empty() {
+        true => message!("log-line", name = name, line = line.line.clone()),
+        false => message!("log-line-says", name = name, says = says),
     })
 }
 

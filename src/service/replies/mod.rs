@@ -2,6 +2,7 @@
 
 mod answer;
 mod foreign;
+mod help;
 mod lines;
 mod play;
 
@@ -23,6 +24,7 @@ use store::{AnyConnection, blocking};
 pub(super) use answer::letter as answer;
 pub(crate) use answer::told;
 pub use answer::{Answer, Section};
+pub(crate) use help::cheat_sheet;
 
 use super::secrets::{hash, random};
 use super::{Counters, Result, Service, ServiceError};

@@ -20,8 +20,9 @@ use super::super::preferences::Event;
 use super::super::stops::stop_event;
 use super::super::turns::{LONGEST_LINE, preview, take_seat};
 use super::super::{Result, ServiceError, people, plans, talking};
-use super::answer::{Answer, help, plain_id, told};
+use super::answer::{Answer, plain_id, told};
 use super::foreign::warn;
+use super::help::{cheat_sheet, commands};
 use super::lines::sort;
 use super::{Received, player_of};
 use words::{Message, Reader, message};
@@ -256,7 +257,7 @@ impl<'a> Reading<'a> {
                 Ok(())
             }
             Step::Help => {
-                self.help();
+                self.help(true);
                 Ok(())
             }
             // It is in every answer.
@@ -405,14 +406,14 @@ impl<'a> Reading<'a> {
         Ok(())
     }
 
-    /// What can be written in a reply, and how this game writes its actions.
-    fn help(&mut self) {
-        self.add(message!("reply-help"), help(self.reader));
-        if let Ok((draft, _)) = &self.draft {
-            let info = draft.live.game.info();
-            let heading = message!("reply-notation", game = info.name);
-            self.add(heading, info.notation(self.reader.language.tag()));
-        }
+    /// What can be written in a reply; whoever asks for it gets the cheat sheet of the game as well.
+    fn help(&mut self, is_asked: bool) {
+        let drafted = self.draft.as_ref().ok();
+        let game = drafted.map(|(draft, _)| draft.live.game.info());
+        self.answer.sections.extend(match is_asked {
+            true => cheat_sheet(self.reader, game),
+            false => commands(self.reader, game),
+        });
     }
 
     fn add(&mut self, heading: Message, lines: Vec<String>) {
@@ -470,7 +471,7 @@ impl<'a> Reading<'a> {
         };
         self.answer.heading = self.reader.tell(&heading);
         if self.done == 0 && !self.refused {
-            self.help();
+            self.help(false);
         }
         let in_vain = self.done == 0;
         match self.draft {

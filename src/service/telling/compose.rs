@@ -295,7 +295,7 @@ fn watched_until(now: Moment, seat: Option<&SeatRow>) -> Moment {
 
 /// A match as letters name it: `Terra Nova #42`, and its title.
 pub(crate) fn named(t: Reader, table: &Table) -> Result<(String, String)> {
-    let game = table.game()?.info().name;
+    let game = table.game()?.info().short_name();
     let id = table.row.id.0;
     let name = t.tell(&message!("match-and-number", game = game, id = id));
     let titled = match table.row.title.as_str() {

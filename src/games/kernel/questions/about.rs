@@ -21,6 +21,37 @@ pub struct Translation {
     pub in_short: &'static str,
 }
 
+/// A table of the rules that fits beside the board: prices, tracks and the like.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShortTable {
+    /// The heading that it stands below, with its number.
+    pub title: &'static str,
+    /// As the rules write it.
+    pub markdown: String,
+}
+
+/// Longer tables are for reading, not for a glance: in rows, and in signs of a cell.
+const MOST_ROWS: usize = 14;
+const LONGEST_CELL: usize = 160;
+
+impl ShortTable {
+    /// The cells of each row without marks; the first row names the columns.
+    pub fn rows(&self) -> Vec<Vec<String>> {
+        let is_ruler = |line: &&str| line.chars().all(|sign| "|-: ".contains(sign));
+        let lines = self.markdown.lines().filter(|line| !is_ruler(line));
+        let cell = |cell: &str| cell.replace(['`', '*'], "").trim().to_owned();
+        lines
+            .map(|line| line.trim_matches('|').split('|').map(cell).collect())
+            .collect()
+    }
+
+    fn is_short(&self) -> bool {
+        let rows = self.rows();
+        let mut cells = rows.iter().flatten();
+        rows.len() <= MOST_ROWS + 1 && cells.all(|cell| cell.chars().count() <= LONGEST_CELL)
+    }
+}
+
 /// The rules of the game in whose `mod.rs` this stands, in each of these languages.
 #[macro_export]
 macro_rules! translations {
@@ -59,6 +90,33 @@ impl GameInfo {
         found.map_or(self.in_short, |translation| translation.in_short)
     }
 
+    /// The name without what follows a colon, as subjects and bars have it.
+    pub fn short_name(&self) -> &'static str {
+        self.name
+            .split_once(": ")
+            .map_or(self.name, |(short, _)| short)
+    }
+
+    /// The short tables of the rules, in their order.
+    pub fn short_tables(&self, language: &str) -> Vec<ShortTable> {
+        let (mut tables, mut title) = (Vec::new(), "");
+        let mut lines = self.rules_in(language).lines().peekable();
+        while let Some(line) = lines.next() {
+            if line.starts_with('#') {
+                title = line.trim_start_matches('#').trim();
+            }
+            if line.starts_with('|') {
+                let mut markdown = format!("{line}\n");
+                while let Some(next) = lines.next_if(|line| line.starts_with('|')) {
+                    markdown += &format!("{next}\n");
+                }
+                tables.push(ShortTable { title, markdown });
+            }
+        }
+        tables.retain(ShortTable::is_short);
+        tables
+    }
+
     /// How actions are written, a line each: the items of the last part of the rules in short.
     pub fn notation(&self, language: &str) -> Vec<String> {
         let last = self
@@ -83,5 +141,25 @@ impl GameInfo {
         });
         let owned = recommended.map(|(id, value)| ((*id).to_owned(), (*value).to_owned()));
         owned.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_read_without_its_marks() {
+        let table = ShortTable {
+            title: "6.5 Power actions",
+            markdown: "| line | power | |\n|---|:-:|---|\n| `sail` | **4** | |\n".to_owned(),
+        };
+        assert_eq!(table.rows(), [["line", "power", ""], ["sail", "4", ""]]);
+        assert!(table.is_short());
+        let long = ShortTable {
+            markdown: format!("| {} |\n", "x".repeat(LONGEST_CELL + 1)),
+            ..table
+        };
+        assert!(!long.is_short());
     }
 }

@@ -6,7 +6,7 @@ use games::draw::Drawing;
 use games::message::{Words, message};
 use games::palette::{COLOURS, painted};
 use games::panel::{
-    Content, Figure, FigureShape, Ink, Map, Panel, Role, Section, TileState, Token,
+    Content, Figure, FigureShape, Ink, Map, Panel, Role, Section, Tile, TileState, Token,
 };
 use mail::{Block, Chip, Row};
 
@@ -143,6 +143,10 @@ impl Glance {
 
 /// So many words beside a sign are a sentence, which needs no sign.
 const SENTENCE: usize = 3;
+/// More than this, in signs, is read on the page.
+const LONGEST_SECTION: usize = 1500;
+/// What is said of a tile of one's own, in signs.
+const OWN_LINE: usize = 90;
 /// How tables write that there is nothing.
 const NOTHING: [&str; 3] = ["", "·", "–"];
 
@@ -152,6 +156,12 @@ fn adds_nothing(name: &str, words: &str) -> bool {
     let is_number = |sign: char| sign.is_ascii_digit();
     let repeats = words.split_whitespace().all(|word| name.contains(word));
     repeats || (!name.is_empty() && words.contains(&name) && !words.contains(is_number))
+}
+
+/// Whether tokens are words for the most part.
+fn is_worded(tokens: &[Token]) -> bool {
+    let is_word = |token: &&Token| matches!(token, Token::Words(_) | Token::Strong(_));
+    2 * tokens.iter().filter(is_word).count() >= tokens.len()
 }
 
 #[derive(Clone)]
@@ -216,19 +226,7 @@ impl Teller<'_> {
             Content::Line(tokens) => rows.push(plain(title, self.said(tokens))),
             Content::Stock(figures) => rows.push(plain(title, self.stock(figures))),
             Content::Tiles(tiles) => {
-                let open = tiles
-                    .tiles
-                    .iter()
-                    .filter(|tile| !matches!(tile.state, TileState::Taken | TileState::Past));
-                // What it does in short: the whole text is one click away.
-                let each = open.map(
-                    |tile| match (tile.name.as_str(), self.short(&tile.effect)) {
-                        (name, effect) if adds_nothing(name, &effect) => name.to_owned(),
-                        ("", effect) => effect,
-                        (name, effect) => format!("{name}: {effect}"),
-                    },
-                );
-                rows.push(plain(title, each.collect::<Vec<_>>().join(" · ")));
+                rows.push(plain(title, self.tiles(&tiles.tiles)));
             }
             Content::Cards(cards) => {
                 if !title.is_empty() {
@@ -271,7 +269,7 @@ impl Teller<'_> {
                         format!("{} {}", self.words.player(*seat), head.unwrap_or_default())
                     });
                     rows.push(plain(
-                        &self.said(&row.name),
+                        &self.short(&row.name),
                         marks.collect::<Vec<_>>().join(" · "),
                     ));
                 }
@@ -302,6 +300,55 @@ impl Teller<'_> {
                     });
                 }
             }
+        }
+    }
+
+    /// Tiles that can still be had, a line each: signs alone say little to whoever cannot point at them.
+    /// Where that would be a page, the names with their prices.
+    fn tiles(&self, tiles: &[Tile]) -> String {
+        let is_open = |tile: &&Tile| !matches!(tile.state, TileState::Taken | TileState::Past);
+        let open: Vec<&Tile> = tiles.iter().filter(is_open).collect();
+        if self.own.is_some() {
+            let own = open.iter().map(|tile| self.own_tile(tile));
+            return own.collect::<Vec<_>>().join("\n");
+        }
+        let whole = |tile: &&Tile| match tile.text.trim() {
+            "" => self.named(tile, &[]),
+            text if text.starts_with(&tile.name) => text.to_owned(),
+            text => format!("{}: {text}", self.named(tile, &[&tile.extra])),
+        };
+        let lines = open.iter().map(whole).collect::<Vec<_>>().join("\n");
+        match lines.chars().count() <= LONGEST_SECTION {
+            true => lines,
+            false => {
+                let names = open.iter();
+                let names = names.map(|tile| self.named(tile, &[&tile.cost, &tile.extra]));
+                names.collect::<Vec<_>>().join(" · ")
+            }
+        }
+    }
+
+    /// What lies before the reader is known to them: no more than a line of it.
+    fn own_tile(&self, tile: &Tile) -> String {
+        let (name, text, short) = (&tile.name, tile.text.trim(), self.short(&tile.effect));
+        let is_short = (1..=OWN_LINE).contains(&text.chars().count());
+        match short.split_whitespace().count() >= SENTENCE {
+            _ if is_short && text.starts_with(name) => text.to_owned(),
+            _ if is_short => format!("{name}: {text}"),
+            true if is_worded(&tile.effect) => format!("{name}: {short}"),
+            _ => name.clone(),
+        }
+    }
+
+    /// The name of a tile, and what else is to be known of it.
+    fn named(&self, tile: &Tile, more: &[&[Token]]) -> String {
+        let more = more.iter().map(|tokens| self.said(tokens));
+        let more = more.filter(|one| !one.is_empty() && !adds_nothing(&tile.name, one));
+        let more = more.collect::<Vec<_>>().join(", ");
+        match (tile.name.as_str(), more.is_empty()) {
+            ("", _) => self.short(&tile.effect),
+            (name, true) => name.to_owned(),
+            (name, false) => format!("{name} ({more})"),
         }
     }
 

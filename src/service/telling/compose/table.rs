@@ -6,6 +6,7 @@ use crate::Result;
 use crate::live::Table;
 use crate::matches::{Glance, glance};
 use crate::notice::TableNotice;
+use crate::seating::played_by;
 use base::ids::PlayerId;
 use mail::{Block, Letter, Thread};
 use store::letters::OutboxRow;
@@ -20,7 +21,7 @@ pub(super) fn invitation(
     invitation: &str,
 ) -> Result<Letter> {
     let (_, titled) = named(desk.t, table)?;
-    let (by, game) = (by.to_owned(), table.game()?.info().name);
+    let (by, game) = (by.to_owned(), table.game()?.info().short_name());
     let names = table.seats.iter().filter(|seat| !seat.is_free());
     let path = format!("matches/{}?invitation={invitation}", table.row.id);
     let terms = message!(
@@ -142,7 +143,8 @@ fn over(
     let mut ranked: Vec<&SeatRow> = table.seats.iter().collect();
     ranked.sort_by_key(|seat| seat.place);
     let first = ranked.iter().filter(|seat| seat.place == Some(1));
-    let winners = desk.t.list(first.clone().map(|seat| &seat.name));
+    let winners = desk.t.list(first.clone().map(|seat| played_by(seat)));
+    let is_won = first.clone().all(|seat| seat.player_id == Some(reader));
     let top = first
         .clone()
         .find_map(|seat| seat.score)
@@ -151,7 +153,9 @@ fn over(
         .iter()
         .find(|seat| seat.place.is_some_and(|place| place > 1));
     let by_resignation = glance.log.last().is_some_and(|line| line.line == RESIGN);
-    let how = match (first.count(), second.and_then(|seat| seat.score)) {
+    let how = match (first.clone().count(), second.and_then(|seat| seat.score)) {
+        (1, _) if by_resignation && is_won => message!("won-you-resigned"),
+        (1, Some(next)) if is_won => message!("won-you", top = top, next = next),
         _ if by_resignation => message!("won-resigned", names = winners.clone()),
         (0, _) => message!("won-nobody"),
         (1, Some(next)) => message!("won-by", names = winners.clone(), top = top, next = next),
@@ -162,7 +166,7 @@ fn over(
         (Some(place), Some(score)) => desk.say(&message!(
             "over-line",
             place = place,
-            name = seat.name.clone(),
+            name = played_by(seat),
             count = score
         )),
         _ => seat.name.clone(),
@@ -200,9 +204,10 @@ fn over(
     let shown = shown(glance, alt);
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));
-    let subject = match winners.is_empty() {
-        true => message!("over-subject-nobody", name = name),
-        false => message!("over-subject-won", name = name, names = winners),
+    let subject = match first.count() {
+        0 => message!("over-subject-nobody", name = name),
+        1 if is_won => message!("over-subject-you", name = name),
+        _ => message!("over-subject-won", name = name, names = winners),
     };
     Ok(Letter {
         subject: desk.say(&subject),

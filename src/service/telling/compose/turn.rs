@@ -74,7 +74,10 @@ pub(super) fn turn(
     }
     let alt = desk.say(&message!("map-picture", name = name.clone()));
     let shown = shown(glance, alt);
-    if !glance.news.is_empty() {
+    // Whoever only declined or ended a turn did nothing.
+    let news = glance.news.iter().enumerate();
+    let news = news.filter(|(_, line)| !line.sentences.is_empty());
+    if news.clone().next().is_some() {
         let line = |(index, line): (usize, &LogLine)| {
             let mark = shown.marks.iter().find(|(_, at)| *at == index);
             match mark {
@@ -82,9 +85,8 @@ pub(super) fn turn(
                 None => told(desk.t, line),
             }
         };
-        let news = glance.news.iter().enumerate().map(line);
         blocks.push(desk.heading(&message!("match-news")));
-        blocks.push(Block::Lines(news.collect()));
+        blocks.push(Block::Lines(news.map(line).collect()));
     }
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));

@@ -42,6 +42,8 @@ base::text_enum! {
         Clear = "clear",
         Queue = "queue",
         Stop = "stop",
+        /// From the sandbox: this instead of what was planned.
+        Anew = "anew",
     }
 }
 
@@ -66,6 +68,7 @@ pub async fn change(
         Some(PlanChange::Clear) => service.plan_clear(*id, player.id).await,
         Some(PlanChange::Queue) => service.plan_queue(*id, player.id, true).await,
         Some(PlanChange::Stop) => service.plan_queue(*id, player.id, false).await,
+        Some(PlanChange::Anew) => service.plan_anew(*id, player.id, &form.line).await,
         None => service.plan_step(*id, player.id, &form.line).await,
     };
     match done {

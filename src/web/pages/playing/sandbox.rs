@@ -25,6 +25,7 @@ use games::any_game::{AnyGame, Scene};
 use games::message::Words;
 use games::panel::{Panel, Role};
 use games::{Choice, Seat, Viewer, registry};
+use service::live::Live;
 use service::sandbox::{LONGEST_RECORD, Origin, Sandbox, Tried};
 use service::secrets::new_secret;
 use service::{Service, ServiceError};
@@ -55,6 +56,8 @@ struct SandboxPage {
     /// As hidden fields: what the address says.
     fields: Vec<(&'static str, String)>,
     seats: std::ops::RangeInclusive<u8>,
+    /// The match and the lines that would be planned for it.
+    plan: Option<(i64, String)>,
 }
 
 /// What the address says.
@@ -160,6 +163,21 @@ pub fn address_of_record(slug: &str, record: &str) -> Option<String> {
         ..Asked::default()
     };
     Some(asked.address(slug))
+}
+
+/// The address at which a match can be tried as it stands, after these actions.
+pub fn address_of_match<'a>(
+    live: &Live,
+    tried: impl Iterator<Item = (Seat, &'a String)>,
+) -> String {
+    let lines = tried.map(|(seat, line)| format!("{} {line}", seat.0 + 1));
+    let asked = Asked {
+        id: Some(live.table.row.id.0),
+        number: Some(live.table.row.number),
+        lines: lines.collect::<Vec<_>>().join("\n"),
+        ..Asked::default()
+    };
+    asked.address(live.game.info().slug)
 }
 
 fn packed(record: &str) -> Result<String, ServiceError> {
@@ -372,6 +390,7 @@ fn page(
         link: String::new(),
         fields: played.fields(),
         seats: info.players.clone(),
+        plan: played.id.zip(sandbox.plan()),
     }
 }
 

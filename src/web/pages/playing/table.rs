@@ -8,6 +8,7 @@ use chrono::{NaiveDateTime, TimeZone};
 use chrono_tz::Tz;
 use serde::Deserialize;
 
+use crate::board::html::query;
 use crate::error::{PageResult, status, words as error_words};
 use crate::form::{Form, some_word};
 use crate::page::{Base, Reader, When, asking, ok, page, reader, see_other};
@@ -373,15 +374,17 @@ pub async fn show(
         "{}/matches/{}?invitation={}",
         service.base_url, row.id, row.invitation
     );
+    let title = message!(
+        "match-and-number",
+        game = game_name(&row.game),
+        id = row.id.0
+    );
+    let mut base = Base::titled(&title, player);
+    if is_open {
+        base.aim = format!("?table={}&invitation={}", row.id, query(invitation));
+    }
     Ok(ok(&TablePage {
-        base: Base::titled(
-            &message!(
-                "match-and-number",
-                game = game_name(&row.game),
-                id = row.id.0
-            ),
-            player,
-        ),
+        base,
         id: row.id.0,
         game: game.info().name,
         title: asking().recall(&row.title),

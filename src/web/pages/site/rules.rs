@@ -79,7 +79,11 @@ pub async fn sheet(slug: web::Path<String>, Visitor(player): Visitor) -> PageRes
         slug: info.slug,
         name: info.name,
         parts: parts(info.in_short_in(language.tag())),
-        tables: rules(info, language).tables(),
+        tables: info
+            .short_tables(language.tag())
+            .into_iter()
+            .map(RuleTable::from)
+            .collect(),
         orders: known_orders(game, &words(game, language, &[])),
     }))
 }

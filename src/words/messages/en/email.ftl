@@ -2,7 +2,7 @@
 
 # Answers to replies
 log-line = { $name } ({ $line })
-log-line-says = { $name } ({ $line }): { $says }
+log-line-says = { $name }: { $says }
 reply-played = { $name }, your reply was played.
 reply-played-some = { $name }, your reply was played up to the line that was refused.
 reply-played-none = { $name }, nothing in your reply was played.
@@ -194,8 +194,11 @@ stop-talk = Stop emails with table talk
 look-at-match = Open the match
 look-at-season = Open the season page
 over-subject-won = { $names } won: { $name }
+over-subject-you = You won: { $name }
 over-subject-nobody = Match over: { $name }
 over-how = { $titled }: { $how }
+won-you = you won, { $top } to { $next }.
+won-you-resigned = you won, as everybody else resigned.
 won-by = { $names } won, { $top } to { $next }.
 won-alone = { $names } won with { $count ->
     [one] 1 point

@@ -2,7 +2,7 @@
 
 # Answers to replies
 log-line = { $name } ({ $line })
-log-line-says = { $name } ({ $line }): { $says }
+log-line-says = { $name }: { $says }
 reply-played = { $name }, twoja odpowiedź została zagrana.
 reply-played-some = { $name }, twoja odpowiedź została zagrana do wiersza, którego nie można było wykonać.
 reply-played-none = { $name }, nic z twojej odpowiedzi nie zostało zagrane.
@@ -213,8 +213,11 @@ stop-talk = Koniec e-maili z rozmową przy stole
 look-at-match = Otwórz partię
 look-at-season = Otwórz stronę sezonu
 over-subject-won = Wygrana: { $names } – { $name }
+over-subject-you = Wygrywasz: { $name }
 over-subject-nobody = Koniec partii: { $name }
 over-how = { $titled }: { $how }
+won-you = wygrywasz, { $top } do { $next }.
+won-you-resigned = wygrywasz, bo pozostali zrezygnowali.
 won-by = wygrana: { $names }, { $top } do { $next }.
 won-alone = wygrana: { $names }, { $count ->
     [one] 1 punkt

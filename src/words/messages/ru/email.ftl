@@ -2,7 +2,7 @@
 
 # Answers to replies
 log-line = { $name } ({ $line })
-log-line-says = { $name } ({ $line }): { $says }
+log-line-says = { $name }: { $says }
 reply-played = { $name }, ваш ответ сыгран.
 reply-played-some = { $name }, ваш ответ сыгран до отвергнутой строки.
 reply-played-none = { $name }, из вашего ответа ничего не сыграно.
@@ -213,8 +213,11 @@ stop-talk = Отключить письма с чатом стола
 look-at-match = Открыть партию
 look-at-season = Открыть страницу сезона
 over-subject-won = Победа: { $names }. { $name }
+over-subject-you = Вы победили: { $name }
 over-subject-nobody = Партия окончена: { $name }
 over-how = { $titled }: { $how }
+won-you = вы победили, счёт { $top }:{ $next }.
+won-you-resigned = вы победили, потому что остальные сдались.
 won-by = победа: { $names }, счёт { $top }:{ $next }.
 won-alone = победа: { $names }, { $count ->
     [one] { $count } очко

@@ -69,7 +69,7 @@ impl Sheet<'_> {
         let id = terrain.board().id.as_str();
         Tile {
             effect: vec![Token::Words(self.words.name(&format!("about-{id}")))],
-            ..self.tile(id.to_owned(), id, "2")
+            ..self.tile(id.to_owned(), id, "2-2")
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::pages::sandbox::address_of_match;
 use games::Seat;
 use games::any_game::Position;
 use games::panel::{Content, Panel};
@@ -16,15 +17,20 @@ pub struct Tried {
     pub steps: Vec<Step>,
     pub guessed: bool,
     pub broken: String,
+    /// The same moment in the sandbox, where the others can be tried as well.
+    pub sandbox: String,
 }
 
 impl From<Fork> for Tried {
     fn from(fork: Fork) -> Self {
+        let steps = fork.steps.iter().map(|step| (fork.seat, &step.line));
+        let guessed = fork.guessed.iter().map(|(seat, line)| (*seat, line));
         Tried {
+            sandbox: address_of_match(&fork.live, guessed.chain(steps)),
             before: fork.before,
             position: fork.position,
             steps: fork.shown,
-            guessed: fork.guessed,
+            guessed: !fork.guessed.is_empty(),
             broken: fork.broken.unwrap_or_default(),
         }
     }
@@ -41,6 +47,7 @@ pub struct Planning {
     pub is_queued: bool,
     /// It stops if somebody does something there first.
     pub places: Vec<String>,
+    pub sandbox: String,
 }
 
 impl Tried {
@@ -65,6 +72,7 @@ impl Tried {
             broken: self.broken.clone(),
             is_queued: me.is_some_and(|(_, seat)| seat.plan_number.is_some()),
             places: places.into_iter().cloned().collect(),
+            sandbox: self.sandbox.clone(),
         }
     }
 }
