@@ -180,6 +180,7 @@ impl Scenery<'_> {
             height: frame.height,
             drawing: drawing.inside(),
             spots,
+            paths: Vec::new(),
         }
     }
 
