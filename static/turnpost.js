@@ -113,7 +113,7 @@ const show = (html, { sent = [], still = false } = {}) => {
   Object.assign(old.dataset, fresh.dataset);
   dress();
   unfold(still, sheet);
-  if (typed && $("#typed")) { $("#typed").value = typed; narrow(typed); }
+  if (typed && $("#typed")) { $("#typed").value = typed; if (!$("#refusal")) narrow(typed); }
   const again = focus && $(focus);
   if (again && again !== document.activeElement) {
     again.focus({ preventScroll: true });
@@ -469,3 +469,4 @@ if (match() && window.EventSource) {
 }
 if (match()) parts().forEach((part) => made.set(part, part.outerHTML));
 dress();
+if (match() && $("#preview") && !location.hash) uncover();

@@ -29,7 +29,9 @@ const WAY: &str = "const [line, at, kind, lines] = arguments; \
      const href = (link) => link.getAttribute('href'); \
      const to = (link, name) => new URL(href(link), location.href).searchParams.get(name) ?? ''; \
      const ours = (link) => to(link, 'lines') === lines; \
-     const leads = (link) => ours(link) && (to(link, 'line') === line || (at && to(link, 'at') === at && !to(link, 'line'))); \
+     const all_of_it = [lines, line].filter(Boolean).join('; '); \
+     const settles = (link) => to(link, 'lines') === all_of_it && !to(link, 'line') && !to(link, 'at'); \
+     const leads = (link) => settles(link) || ours(link) && (to(link, 'line') === line || (at && to(link, 'at') === at && !to(link, 'line'))); \
      const variant = all('#act .variants a').find((link) => shown(link) && ours(link) && to(link, 'line') === line); \
      if (variant) return `#act .variants a[href=${said(href(variant))}]`; \
      const places = at ? all(`#board a[data-at=${said(at)}], #contest a[data-at=${said(at)}]`) : []; \
@@ -354,4 +356,21 @@ fn every_kind_of_action_of_through_the_ages() {
         include_str!("../games/through_the_ages/greedy-3p.turn"),
     ];
     each_kind("ages-kinds", &records, 30);
+}
+
+/// Every chain, every bonus and what is chosen before the first turn; for the long run.
+#[test]
+fn every_kind_of_action_of_an_age_contrived() {
+    if std::env::var_os("TURNPOST_WHOLE_MATCHES").is_none() {
+        return;
+    }
+    let records = [
+        include_str!("../games/age_contrived/plain-4p.turn"),
+        include_str!("../games/age_contrived/bridge_draft.turn"),
+        include_str!("../games/age_contrived/chosen_characters.turn"),
+        include_str!("../games/age_contrived/free_start.turn"),
+        include_str!("../games/age_contrived/divine_wind.turn"),
+        include_str!("../games/age_contrived/plain-3p.turn"),
+    ];
+    each_kind("contrived-kinds", &records, 30);
 }

@@ -57,8 +57,20 @@ impl Recorded {
     }
 
     fn looked_at(&self, line: &str) -> String {
-        let line = line.replace(' ', "+").replace(';', "%3B");
-        let path = format!("/matches/{}?line={line}", self.id);
+        self.asked(&[("line", line)])
+    }
+
+    /// The page of whoever has the next line, as its address asks for it.
+    fn asked(&self, query: &[(&str, &str)]) -> String {
+        let encoded = |text: &str| {
+            text.replace(' ', "+")
+                .replace(';', "%3B")
+                .replace('>', "%3E")
+        };
+        let parts = query.iter();
+        let parts = parts.map(|(name, value)| format!("{name}={}", encoded(value)));
+        let query = parts.collect::<Vec<_>>().join("&");
+        let path = format!("/matches/{}?{query}", self.id);
         self.next_player().get(&path).body
     }
 }
@@ -207,4 +219,77 @@ fn waiting_is_told_since_when() {
         .next()
         .unwrap();
     assert!(status.contains(">since "), "{status}");
+}
+
+#[test]
+fn a_card_that_is_played_is_paid_from_the_hand() {
+    let ages = include_str!("../games/through_the_ages/greedy-2p.turn");
+    let table = Recorded::new(ages);
+    table.until(|rest| rest[0].line.starts_with("develop "));
+    let line = table.next().unwrap().line.clone();
+    let page = table.looked_at(&line);
+    let effects = page.split("class=\"effect\"").nth(1).unwrap();
+    let effects = effects.split("</dl>").next().unwrap();
+    let (paid, got) = effects.split_once("You get").unwrap_or((effects, ""));
+    assert!(paid.contains("Hand") && !got.contains("Hand"), "{effects}");
+}
+
+#[test]
+fn what_is_refused_at_a_place_names_what_can_be_done_there() {
+    let ages = include_str!("../games/through_the_ages/greedy-4p.turn");
+    let table = Recorded::new(ages);
+    table.until(|rest| rest[0].line == "upgrade scientific_method computers");
+    let page = table.looked_at("build computers");
+    let refusal = page.split("id=\"refusal\"").nth(1).unwrap();
+    let refusal = refusal.split("</div>").next().unwrap();
+    assert!(
+        refusal.contains("line=upgrade+scientific_method+computers"),
+        "{refusal}"
+    );
+}
+
+const CONTRIVED: &str = include_str!("../games/age_contrived/plain-4p.turn");
+
+#[test]
+fn a_walk_shows_its_way_why_it_is_so_long_and_where_it_leads() {
+    let table = Recorded::new(CONTRIVED);
+    table.until(|rest| rest[0].line == "relay boot" && rest[3].line == "step S6");
+    let opened = table.looked_at("relay boot");
+    // Nobody opens a movement to end it: no button is the first one.
+    assert!(!opened.contains("data-main"), "{opened}");
+    for part in ["Why 3", "Double boot relay: 2, and 1 boot", "Next step"] {
+        assert!(opened.contains(part), "no {part}: {opened}");
+    }
+    let steps = [("lines", "relay boot; step S2"), ("line", "step S4")];
+    let walked = table.asked(&steps);
+    assert_eq!(walked.matches("class=\"walked\"").count(), 2, "{walked}");
+    assert_eq!(main_button(&walked), "relay boot; step S2; step S4; stop");
+    assert!(walked.contains("Sea 5, towards the Mountain"), "{walked}");
+    assert_eq!(walked.matches("Stop on Sea 4").count(), 1, "{walked}");
+}
+
+#[test]
+fn a_far_space_plays_all_steps_to_it() {
+    let table = Recorded::new(CONTRIVED);
+    table.until(|rest| rest[0].line == "relay boot" && rest[3].line == "step S6");
+    let page = table.asked(&[("lines", "relay boot"), ("at", "S6")]);
+    let lines = "<code>relay boot; step S2; step S4; step S6</code>";
+    assert!(page.contains(lines), "{page}");
+    assert_eq!(page.matches("class=\"walked\"").count(), 3, "{page}");
+}
+
+#[test]
+fn the_answers_of_a_segment_stay_in_sight_and_each_can_be_changed() {
+    let table = Recorded::new(CONTRIVED);
+    table.until(|rest| rest[0].line == "release c >SH.2" && rest[1].line == "gain energy m");
+    let lines = "gain energy m; release c >SH.2";
+    let page = table.asked(&[("lines", lines)]);
+    let contest = page.split("id=\"contest\"").nth(1).unwrap();
+    let contest = contest.split("id=\"preview\"").next().unwrap();
+    assert_eq!(contest.matches(" picked\"").count(), 2, "{contest}");
+    // Another gain, with what was picked after it.
+    let other = "lines=gain+energy+p%3B+release+c+%3ESH.2";
+    assert!(contest.contains(other), "{contest}");
+    // The rose is still to be released.
+    assert!(contest.contains("Release the rose"), "{contest}");
 }

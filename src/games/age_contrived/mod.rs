@@ -110,8 +110,7 @@ impl Game for AgeContrived {
     }
 
     fn closing(state: &State, seat: Seat) -> Option<Action> {
-        let closes = |action: &Action| matches!(action, Action::Stop | Action::RelayDone);
-        Self::declining(state, seat).into_iter().find(closes)
+        decline::closing(state, seat)
     }
 
     fn named() -> Vec<Named> {

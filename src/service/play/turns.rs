@@ -262,6 +262,8 @@ pub struct Trial {
     pub happens: Vec<String>,
     /// It could not be taken back.
     pub is_final: bool,
+    /// Where it may lead as well, if something hidden comes up: what differs there is not known.
+    pub other: Option<Box<dyn Position>>,
 }
 
 impl Trial {
@@ -291,12 +293,34 @@ pub fn attempt(live: &Live, seat: Seat, lines: &str, language: Language) -> Resu
     if lines.len() > LONGEST_LINE {
         return crate::invalid(message!("line-too-long", most = LONGEST_LINE));
     }
+    let mut rng = private_rng(live, seat);
+    let mut trial = guess(live, seat, lines, language, &mut rng)?;
+    if trial.is_final {
+        // What is the same wherever it may lead is sure.
+        for _ in 0..GUESSES {
+            let Ok(other) = guess(live, seat, lines, language, &mut rng) else {
+                continue;
+            };
+            let both = trial.happens.iter().zip(&other.happens);
+            let sure = both.take_while(|(one, other)| one == other).count();
+            trial.happens.truncate(sure);
+            trial.other = Some(other.position);
+        }
+    }
+    Ok(trial)
+}
+
+/// Other worlds that are looked at for what is sure.
+const GUESSES: usize = 3;
+
+fn guess(live: &Live, seat: Seat, lines: &str, language: Language, rng: &mut Rng) -> Result<Trial> {
     let viewer = Viewer::Seat(seat);
     let mut trial = Trial {
-        position: live.position.imagine(viewer, &mut private_rng(live, seat)),
+        position: live.position.imagine(viewer, rng),
         lines: Vec::new(),
         happens: Vec::new(),
         is_final: false,
+        other: None,
     };
     let played = submit(&mut trial.position, seat, &live.names, lines);
     let words = live.words(language);

@@ -3,18 +3,45 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
-use games::panel::{Content, Panel, Role};
+use games::panel::{Content, Panel, Role, Stack, Token};
 
-/// The addresses that differ, as `panel/address`.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Changes(BTreeSet<String>);
+pub struct Changes {
+    /// The addresses that differ, as `panel/address`.
+    places: BTreeSet<String>,
+    /// The way that was walked on a map: from where to where, step by step.
+    walked: Vec<[String; 2]>,
+}
 
 impl Changes {
     pub fn between(before: &[Panel], after: &[Panel]) -> Changes {
         let old = facts(before);
         let new = facts(after).into_iter();
         let changed = new.filter(|(key, fact)| old.get(key) != Some(fact));
-        Changes(changed.map(|(key, _)| key).collect())
+        let mut places: BTreeSet<String> = changed.map(|(key, _)| key).collect();
+        for panel in after {
+            let Some(was) = before.iter().find(|was| was.id == panel.id) else {
+                continue;
+            };
+            for (was, section) in was.sections.iter().zip(&panel.sections) {
+                for at in pushed(&was.content, &section.content) {
+                    let row = key(&panel.id, &format!("{at}."));
+                    places.retain(|place| !place.starts_with(&row));
+                }
+            }
+        }
+        Changes {
+            places,
+            walked: Vec::new(),
+        }
+    }
+
+    pub fn and_walked(self, walked: Vec<[String; 2]>) -> Changes {
+        Changes { walked, ..self }
+    }
+
+    pub fn walked(&self) -> &[[String; 2]] {
+        &self.walked
     }
 
     /// The same, where points of seats have changed.
@@ -23,14 +50,14 @@ impl Changes {
             if let Role::Mat(seat) | Role::Rival(seat) = panel.role
                 && now.get(seat.index()) != then.get(seat.index())
             {
-                self.0.insert(key(&panel.id, "points"));
+                self.places.insert(key(&panel.id, "points"));
             }
         }
         self
     }
 
     pub fn has(&self, panel: &str, at: &str) -> bool {
-        !self.0.is_empty() && self.0.contains(&key(panel, at))
+        !self.places.is_empty() && self.places.contains(&key(panel, at))
     }
 
     /// The class of what is new.
@@ -39,8 +66,32 @@ impl Changes {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.places.is_empty()
     }
+}
+
+/// The stacks that hold what those some places before them held: all of it was only moved along by what
+/// came in at the beginning.
+fn pushed<'p>(before: &Content, after: &'p Content) -> Vec<&'p str> {
+    fn used(content: &Content) -> Vec<&Stack> {
+        match content {
+            Content::Stacks(stacks) => stacks.iter().filter(|stack| !stack.is_idle).collect(),
+            _ => Vec::new(),
+        }
+    }
+    fn held<'s>(stack: &&'s Stack) -> Vec<&'s [Token]> {
+        stack.rows.iter().map(|row| &row.tokens[..]).collect()
+    }
+    let stacks = used(after);
+    let old: Vec<_> = used(before).iter().map(held).collect();
+    let new: Vec<_> = stacks.iter().map(held).collect();
+    if old == new || old.len() != new.len() {
+        return Vec::new();
+    }
+    let by = (1..new.len().saturating_sub(1)).find(|by| new[*by..] == old[..old.len() - by]);
+    by.map_or_else(Vec::new, |by| {
+        stacks[by..].iter().map(|stack| &*stack.at).collect()
+    })
 }
 
 fn key(panel: &str, at: &str) -> String {

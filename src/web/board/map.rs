@@ -1,6 +1,6 @@
 //! A map: the game's drawing, and over it links, tags, rings and badges at its spots.
 
-use games::panel::{Map, Spot, Token};
+use games::panel::{Map, Path, Spot, Token};
 
 use super::html::Html;
 use super::piece::Within;
@@ -8,6 +8,9 @@ use super::{BadgeKind, Board, Reach};
 
 /// Half the height of a tag, in units of the drawing.
 const TAG: f32 = 9.0;
+
+/// How far from the middle of a place a way begins, so that what stands there is not covered.
+const RIM: f32 = 11.5;
 
 impl Board<'_> {
     pub fn map(&self, html: &mut Html, within: &Within<'_>, map: &Map) {
@@ -19,6 +22,9 @@ impl Board<'_> {
         html.raw("<g aria-hidden=\"true\">")
             .raw(&map.drawing)
             .raw("</g>");
+        for step in self.changes.walked() {
+            walked(html, map, step);
+        }
         for spot in &map.spots {
             self.spot(html, within, spot);
         }
@@ -148,6 +154,33 @@ fn corner(spot: &Spot) -> (f32, f32) {
     let top = top.fold(spot.y, f32::min);
     let (wide, high) = (right - spot.x, spot.y - top);
     (spot.x + wide * 0.66, spot.y - high * 0.52)
+}
+
+/// A step that was walked, along its path.
+fn walked(html: &mut Html, map: &Map, step: &[String; 2]) {
+    let joins = |path: &&Path| step.iter().all(|end| path.ends.contains(end));
+    let Some(path) = map.paths.iter().find(joins) else {
+        return;
+    };
+    let mut points = path.points.clone();
+    shorten(&mut points);
+    points.reverse();
+    shorten(&mut points);
+    html.raw("<polyline class=\"walked\" points=\"");
+    for (x, y) in &points {
+        html.number(format_args!("{x:.1},{y:.1} "));
+    }
+    html.raw("\"/>");
+}
+
+/// The first point, moved towards the second by the rim of a place.
+fn shorten(points: &mut [(f32, f32)]) {
+    let [(x, y), (to_x, to_y), ..] = points else {
+        return;
+    };
+    let (dx, dy) = (*to_x - *x, *to_y - *y);
+    let share = RIM / dx.hypot(dy).max(RIM);
+    (*x, *y) = (*x + dx * share, *y + dy * share);
 }
 
 fn outline(html: &mut Html, class: &str, spot: &Spot) {

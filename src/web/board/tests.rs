@@ -225,35 +225,37 @@ fn texts(section: &Section) -> Vec<&str> {
 }
 
 /// How many cards and tiles of the box can be opened in the course of some matches, and which cannot.
-fn opened(slug: &str, seats: u8, seeds: &[&str]) -> (usize, Vec<String>) {
+fn opened(
+    slug: &str,
+    seats: u8,
+    play: impl Fn(&mut dyn FnMut(&dyn Position)),
+) -> (usize, Vec<String>) {
     let game = registry::find(slug).unwrap();
     let names = ["Ana", "Bo", "Cy", "Dee", "Eve"].map(String::from);
     let words = game.catalogue().words("en", &names);
     let glossary = game.glossary(&words).into_iter();
     let mut missing: Vec<Entry> = glossary.flat_map(|group| group.entries).collect();
     let all = missing.len();
-    for seed in seeds {
-        wander(slug, seats, seed, &mut |position: &dyn Position| {
-            for seat in Seat::all(usize::from(seats)) {
-                let scene = Scene {
-                    viewer: Viewer::Seat(seat),
-                    words: &words,
-                    last: None,
-                };
-                let panels = position.panels(&scene);
-                let sections = panels.iter().flat_map(|panel| &panel.sections);
-                let shown: Vec<&str> = sections.flat_map(texts).collect();
-                let is_shown = |text: &String| shown.iter().any(|one| one.contains(text.as_str()));
-                if !missing.iter().any(|entry| is_shown(&entry.text)) {
-                    continue;
-                }
-                let (_, areas, act) = drawn(slug, position, seat);
-                let html = format!("{areas}{act}").replace("&#39;", "'");
-                let html = html.replace("&#38;", "&").replace("&amp;", "&");
-                missing.retain(|entry| !html.contains(entry.text.as_str()));
+    play(&mut |position: &dyn Position| {
+        for seat in Seat::all(usize::from(seats)) {
+            let scene = Scene {
+                viewer: Viewer::Seat(seat),
+                words: &words,
+                last: None,
+            };
+            let panels = position.panels(&scene);
+            let sections = panels.iter().flat_map(|panel| &panel.sections);
+            let shown: Vec<&str> = sections.flat_map(texts).collect();
+            let is_shown = |text: &String| shown.iter().any(|one| one.contains(text.as_str()));
+            if !missing.iter().any(|entry| is_shown(&entry.text)) {
+                continue;
             }
-        });
-    }
+            let (_, areas, act) = drawn(slug, position, seat);
+            let html = format!("{areas}{act}").replace("&#39;", "'");
+            let html = html.replace("&#38;", "&").replace("&amp;", "&");
+            missing.retain(|entry| !html.contains(entry.text.as_str()));
+        }
+    });
     let names = missing.into_iter().map(|entry| entry.name).collect();
     (all, names)
 }
@@ -261,12 +263,36 @@ fn opened(slug: &str, seats: u8, seeds: &[&str]) -> (usize, Vec<String>) {
 /// Events of Age A come from the pile at once: they never lie open, and are told in the log.
 #[test]
 fn every_card_of_through_the_ages_is_opened_with_its_full_text() {
-    let (all, missing) = opened("through_the_ages", 4, &["cards", "more", "again"]);
+    let (all, missing) = opened("through_the_ages", 4, |look| {
+        for seed in ["cards", "more", "again"] {
+            wander("through_the_ages", 4, seed, look);
+        }
+    });
     assert_eq!(all, 236);
     let hidden = |name: &&String| name.starts_with("Development of ") && name.ends_with(" (A)");
     let others: Vec<&String> = missing.iter().filter(|name| !hidden(name)).collect();
     assert!(others.is_empty(), "{others:?}");
     assert_eq!(missing.len(), 10);
+}
+
+/// Characters, achievements, transmutation and action tiles, relays, bonuses.
+#[test]
+fn every_tile_of_an_age_contrived_is_opened_with_its_full_text() {
+    let record = include_str!("../../../tests/games/age_contrived/plain-5p.turn");
+    let (all, missing) = opened("age_contrived", 5, |look| {
+        let mut number = 0;
+        replay(record, |_, position| {
+            number += 1;
+            if number % 5 == 0 {
+                look(position);
+            }
+        });
+        for seed in ["tiles", "more", "again"] {
+            wander("age_contrived", 5, seed, look);
+        }
+    });
+    assert!(missing.is_empty(), "{missing:?}");
+    assert_eq!(all, 66);
 }
 
 fn keep_styles() {

@@ -2,12 +2,13 @@
 
 use super::panels::device::character_text;
 use super::panels::goals::meaning;
-use super::panels::tiles::{action_text, relay_text};
+use super::panels::tiles::{action_text, relay_text, tile_text};
 use super::panels::{capitalised, sentences};
+use super::view::tile_view;
 use crate::data::{Bonus, data};
-use crate::state::RelayTile;
-use crate::state::ids::{Character, Symbol};
-use crate::words::names::bonus_text;
+use crate::state::ids::{Character, Symbol, TileId, small};
+use crate::state::{RelayTile, Tile};
+use crate::words::names::{bonus_text, tile_words};
 use kernel::Glossary;
 use kernel::message::{Arg, Words, message};
 
@@ -40,6 +41,10 @@ pub(crate) fn glossary(words: &Words<'_>) -> Vec<Glossary> {
             (name, relay_text(words, relay))
         })
     });
+    let tiles = (0..small(data().tiles.len())).map(TileId).map(|tile| {
+        let name = capitalised(&words.say(&tile_words(tile)));
+        (name, tile_text(words, &tile_view(&Tile::empty(tile))))
+    });
     let bonuses = bonuses().into_iter().map(|bonus| {
         let name = capitalised(&words.say(&bonus_text(bonus)));
         (name, words.name(meaning(bonus)))
@@ -47,6 +52,7 @@ pub(crate) fn glossary(words: &Words<'_>) -> Vec<Glossary> {
     vec![
         group("word-characters", characters.into()),
         group("word-achievements", achievements.collect()),
+        group("word-tiles", tiles.collect()),
         group("word-action-tiles", actions.collect()),
         group("word-relays", relays.collect()),
         group("word-bonuses", bonuses.collect()),

@@ -5,8 +5,8 @@ use crate::action::Action;
 use crate::board::panels::panels;
 use crate::board::panels::signs::SIGNS;
 use kernel::message::message;
-use kernel::panel::{Content, Map, Panel, Role, Section, Stack, Table, Token};
-use kernel::picture::{MARGIN, Picture, WIDTH};
+use kernel::panel::{Content, Map, Panel, Role, Section, Stack, Table, Tile, Token};
+use kernel::picture::{MARGIN, Picture, WIDTH, ink};
 use kernel::{Look, Seat, Viewer};
 
 const LINE: f32 = 24.0;
@@ -39,6 +39,29 @@ pub(crate) fn draw(view: &View, look: &Look<'_, Action>) -> String {
 
 struct Arranged(Picture);
 
+fn owner(token: &Token) -> Option<Seat> {
+    match token {
+        Token::Disc(_, seat) => *seat,
+        _ => None,
+    }
+}
+
+/// What is charged, watched over or spent, beside the name.
+fn marks(panel: &Panel) -> impl Iterator<Item = &Tile> {
+    let tiles = panel
+        .sections
+        .iter()
+        .filter_map(|section| match &section.content {
+            Content::Tiles(tiles) => Some(&tiles.tiles),
+            _ => None,
+        });
+    let ends = |tile: &&Tile| {
+        let kinds = ["-marker", "-patron", "-wind"];
+        kinds.iter().any(|kind| tile.at.ends_with(kind))
+    };
+    tiles.flatten().filter(ends)
+}
+
 fn stacks(section: &Section) -> &[Stack] {
     match &section.content {
         Content::Stacks(stacks) => stacks,
@@ -55,7 +78,28 @@ fn stacks(section: &Section) -> &[Stack] {
 
 impl Arranged {
     fn tokens(&mut self, x: f32, y: f32, r: f32, tokens: &[Token], is_own: bool) -> f32 {
-        self.0.tokens(x, y, SIZE, r, tokens, is_own)
+        if is_own {
+            return self.0.tokens(x, y, SIZE, r, tokens, true);
+        }
+        let mut end = x;
+        for group in tokens.chunk_by(|one, next| owner(one).is_some() && owner(one) == owner(next))
+        {
+            end = match owner(&group[0]) {
+                Some(seat) => self.pill((end, y), r, seat, group),
+                None => self.0.tokens(end, y, SIZE, r, group, false),
+            };
+        }
+        end
+    }
+
+    /// Energies of one owner, with the owner's mark.
+    fn pill(&mut self, (x, y): (f32, f32), r: f32, seat: Seat, discs: &[Token]) -> f32 {
+        let wide = 16.0 + r * 2.0 * discs.len() as f32;
+        let look = format!("rx=\"{r}\" class=\"f-{}\"", ink(seat).class());
+        self.0.drawing.rect(x, y - r, wide, r * 2.0, look);
+        self.0.chip(x + 3.0, y, seat, 13.0);
+        self.0.tokens(x + 15.0, y, SIZE, r - 1.5, discs, true);
+        x + wide + 4.0
     }
 
     /// A tile with its rows, in a box of this size.
@@ -83,8 +127,13 @@ impl Arranged {
         let x = self
             .0
             .words(MARGIN + 26.0, self.0.y + 13.0, 14.0, "f-ink", name);
-        self.0
-            .words(x + 8.0, self.0.y + 13.0, 13.0, "f-dim", &panel.title);
+        let mut x = self
+            .0
+            .words(x + 8.0, self.0.y + 13.0, 13.0, "f-dim", &panel.title)
+            + 16.0;
+        for tile in marks(panel) {
+            x = self.tokens(x, self.0.y + 9.0, 8.0, &tile.effect, true) + 12.0;
+        }
         self.0.y += LINE;
         let device = panel.sections.iter().map(stacks).find(|all| all.len() > 2);
         for (index, stack) in device.unwrap_or(&[]).iter().enumerate() {
@@ -184,12 +233,24 @@ impl Arranged {
             }
             for row in rows {
                 self.0.y += LINE;
+                if look.viewer.is(row.seat) {
+                    let (x, wide) = (MARGIN - 4.0, WIDTH - 2.0 * MARGIN + 8.0);
+                    let ground = "rx=\"5\" class=\"f-well\"";
+                    let top = self.0.y - LINE / 2.0;
+                    self.0.drawing.rect(x, top, wide, LINE, ground);
+                }
                 self.0.chip(MARGIN, self.0.y, row.seat, 16.0);
                 let name = kernel::draw::shortened(look.words.player(row.seat), 18);
                 self.0
                     .words(MARGIN + 24.0, self.0.y + 4.0, 12.5, "f-ink", &name);
                 for (index, cell) in row.cells.iter().enumerate() {
-                    self.tokens(at(index), self.0.y, 8.0, &cell.value, true);
+                    let (x, y) = (at(index), self.0.y);
+                    let end = self.tokens(x, y, 8.0, &cell.value, true);
+                    if cell.is_best {
+                        let ink = "class=\"s-ink\" stroke-width=\"1.6\"";
+                        let below = y + 8.0;
+                        self.0.drawing.line((x, below), (end - 5.0, below), ink);
+                    }
                 }
             }
             self.0.y += LINE;
@@ -197,8 +258,14 @@ impl Arranged {
     }
 
     fn market(&mut self, panel: &Panel) {
-        self.0
+        let mut x = self
+            .0
             .words(MARGIN, self.0.y + 4.0, 12.5, "f-ink", &panel.title);
+        for section in &panel.sections {
+            if let Content::Line(tokens) = &section.content {
+                x = self.tokens(x + 10.0, self.0.y, 8.0, tokens, true);
+            }
+        }
         self.0.y += 16.0;
         let (pot, slots): (Vec<&Stack>, Vec<&Stack>) = panel
             .sections

@@ -28,20 +28,27 @@ pub(crate) fn answer_at(action: &Action) -> String {
         .split(|sign: char| !sign.is_alphanumeric() && sign != '.')
         .filter(|word| !word.is_empty())
         .collect();
-    format!("do-{}", words.join("-"))
+    // Those of a segment are rows that stay in sight until all of them are answered.
+    let kind = if is_of_segment(action) { "pick" } else { "do" };
+    format!("{kind}-{}", words.join("-"))
+}
+
+/// Gaining, binding and releasing when a segment is built.
+fn is_of_segment(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::GainEnergy(_)
+            | Action::GainBonus
+            | Action::GainNo
+            | Action::Tie(_)
+            | Action::Release(..)
+    )
 }
 
 /// Whether a question lists an action among its answers, beside the places of the board.
 pub(crate) fn is_answer(question: &Question, action: &Action) -> bool {
     match question {
-        Question::Segment(_) => matches!(
-            action,
-            Action::GainEnergy(_)
-                | Action::GainBonus
-                | Action::GainNo
-                | Action::Tie(_)
-                | Action::Release(..)
-        ),
+        Question::Segment(_) => is_of_segment(action),
         Question::Acquire { .. } => matches!(action, Action::Pay(_)),
         Question::Add { .. } => matches!(action, Action::Add(_)),
         Question::Bridge { .. } => matches!(action, Action::BridgeDiscard | Action::No),
@@ -55,6 +62,7 @@ pub(crate) fn is_answer(question: &Question, action: &Action) -> bool {
                 | Action::Track(_)
                 | Action::No
         ),
+        Question::Walk(_) => matches!(action, Action::Step(_) | Action::Skip(_)),
     }
 }
 
@@ -70,6 +78,11 @@ pub(crate) fn targets(state: &State, seat: Seat, action: &Action) -> Vec<String>
 fn board_targets(state: &State, seat: Seat, action: &Action) -> Vec<String> {
     match action {
         Action::Move | Action::BoundMove => vec![state.player(seat).figure.at.to_string()],
+        Action::Step(_) | Action::Skip(_) => {
+            let mut targets = places(seat, action);
+            targets.push(state.player(seat).figure.at.to_string());
+            targets
+        }
         Action::Put(_) | Action::Up => match state.stack.last() {
             Some(Frame::Track { track, .. }) => vec![own(seat, track.code())],
             _ => Vec::new(),

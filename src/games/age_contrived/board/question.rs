@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
+use crate::action::Action;
 use crate::perform::{bonus, market};
+use crate::permit::walk::walks;
 use crate::state::ids::*;
 use crate::state::*;
 use kernel::Seat;
@@ -33,6 +35,19 @@ pub enum Question {
         seat: Seat,
         offer: Offer,
     },
+    Walk(Walk),
+}
+
+/// A movement that is under way.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Walk {
+    pub seat: Seat,
+    /// Where the figure stands.
+    pub at: Place,
+    /// The relays that it comes from, each with its position; none where something else began it.
+    pub relays: Vec<(u8, RelayTile)>,
+    /// The steps that each of those positions gives.
+    pub yields: [u8; POSITIONS],
 }
 
 /// A segment that is being built.
@@ -96,10 +111,10 @@ pub(crate) fn question(state: &State) -> Option<Question> {
                 offer: *offer,
             },
         }),
+        Frame::Move(frame) => Some(Question::Walk(walk(state, frame.seat))),
         Frame::Act { .. }
         | Frame::Deploy { .. }
         | Frame::Reposition(_)
-        | Frame::Move(_)
         | Frame::Track { .. }
         | Frame::Extra { .. }
         | Frame::Bound { .. }
@@ -109,6 +124,47 @@ pub(crate) fn question(state: &State) -> Option<Question> {
         | Frame::LevelThree(_) => None,
     };
     own.or_else(|| building(state).map(Question::Segment))
+}
+
+fn walk(state: &State, seat: Seat) -> Walk {
+    // A relay is resolved while nothing else is; a movement inside another has its own reason.
+    let (relays, yields) = match (&state.phase, state.stack.len()) {
+        (Phase::Convey(convey), 1) => (state.player(seat).relays, convey.yields),
+        (
+            Phase::Convey(_)
+            | Phase::Characters(_)
+            | Phase::Secret
+            | Phase::Draft(_)
+            | Phase::Choose
+            | Phase::Actions
+            | Phase::Close(_)
+            | Phase::Over,
+            _,
+        ) => ([None; POSITIONS], [0; POSITIONS]),
+    };
+    let boots = relays.into_iter().zip(0u8..).filter_map(|(relay, at)| {
+        let relay = relay.filter(|relay| relay.symbol == Symbol::Boot)?;
+        (yields[usize::from(at)] > 0).then_some((at, relay))
+    });
+    Walk {
+        seat,
+        at: state.player(seat).figure.at,
+        relays: boots.collect(),
+        yields,
+    }
+}
+
+/// While a figure moves: the bridges more than one step away that it can reach, with the number of steps.
+pub(crate) fn bridges_in_reach(state: &State) -> Vec<(Site, u8)> {
+    let Some(Frame::Move(frame)) = state.stack.last() else {
+        return Vec::new();
+    };
+    let walks = walks(state, frame.seat).into_iter();
+    let bridges = walks.filter_map(|(place, way)| {
+        let steps = way.iter().filter(|one| matches!(one, Action::Step(_)));
+        Some((place.site()?, small(steps.count())))
+    });
+    bridges.collect()
 }
 
 fn building(state: &State) -> Option<Building> {

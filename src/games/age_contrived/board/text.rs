@@ -134,14 +134,17 @@ fn row(player: &PlayerView, view: &View, look: &Look<'_, Action>) -> Vec<String>
 }
 
 fn monuments(text: &mut String, view: &View, look: &Look<'_, Action>) {
-    for monument in &view.monuments {
-        let name = shortened(&look.words.name(monument.id), 22);
-        let head = format!("{} {name}", monument.code);
-        let _ = writeln!(
-            text,
-            "{}",
-            shortened(&format!("{head:<26}{}", segment(monument, look)), COLUMNS)
-        );
+    let names = view.monuments.iter();
+    let names: Vec<String> = names.map(|one| look.words.name(one.id)).collect();
+    let wide = names.iter().map(|name| name.chars().count()).max();
+    let wide = wide.unwrap_or_default();
+    for (monument, name) in view.monuments.iter().zip(&names) {
+        let segment = segment(monument, look);
+        let line = format!("{} {name:<wide$}  {segment}", monument.code);
+        let _ = match line.chars().count() > COLUMNS {
+            true => writeln!(text, "{} {name}\n   {segment}", monument.code),
+            false => writeln!(text, "{line}"),
+        };
         let bound: Vec<String> = monument
             .bound
             .iter()

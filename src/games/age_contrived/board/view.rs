@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::board::question::{Question, TurnKind, question, turn_kind};
+use crate::board::question::{Question, TurnKind, bridges_in_reach, question, turn_kind};
 use crate::data::{Asked, data};
 use crate::perform::scoring::{self, Points};
 use crate::state::ids::*;
@@ -26,6 +26,9 @@ pub struct View {
     pub turn_kind: TurnKind,
     #[serde(skip)]
     pub question: Option<Question>,
+    /// While a figure moves: bridges more than one step away, with the number of steps.
+    #[serde(skip)]
+    pub bridges_in_reach: Vec<(Site, u8)>,
     pub monuments: Vec<MonumentView>,
     pub pillars: Vec<PillarView>,
     pub achievements: Vec<AchievementView>,
@@ -148,7 +151,7 @@ pub(crate) fn asked_name(asked: Asked) -> &'static str {
     asked.kind().map_or("any", Kind::name)
 }
 
-fn tile_view(tile: &Tile) -> TileView {
+pub(crate) fn tile_view(tile: &Tile) -> TileView {
     let info = data().tile(tile.id);
     TileView {
         id: &info.id,
@@ -182,6 +185,7 @@ impl View {
             to_act: state.deciding(),
             turn_kind: turn_kind(state),
             question: question(state),
+            bridges_in_reach: bridges_in_reach(state),
             monuments: state
                 .in_play()
                 .map(|mon| monument_view(state, mon))

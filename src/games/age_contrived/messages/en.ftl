@@ -184,7 +184,7 @@ decide-track = Move on your { $track }: { $left } left.
 decide-bonus = Take the bonus or leave it: { $bonus }.
 decide-extra = Your primal energy brings one more to the { $monument }.
 decide-bound = You bound energy: move 1, recharge, or neither.
-decide-benefit = Segment { $number } of the { $monument } is built: gain, and release your energy.
+decide-benefit = { $monument }, segment { $number }: gain, and release your energy.
 decide-refill = Refill { $left ->
     [0] the tile
     [one] one tile
@@ -269,6 +269,7 @@ do-bind-monument = bind the energy at the { $monument }
 do-bind-pillar = bind the energy at the pillar of { $pillar }
 do-wind-back = return the energy of your { $track } and take divine wind back
 do-stop = nothing more
+do-stop-on = stop on { $place }
 do-bridge = bridge { $level }, side { $side }, { $site }: { $bonus }
 do-bridge-discard = remove the bridge and keep its ability
 do-action = tile { $code }: { $action }
@@ -493,6 +494,7 @@ drawing-title = The board of An Age Contrived, turn { $turn }
 word-market = Market
 word-achievements = Achievements
 word-actions = Upgraded actions
+word-tiles = Transmutation tiles
 word-action-tiles = Action tiles
 word-relays = Relays
 word-charged = charged
@@ -765,19 +767,33 @@ ask-bridge = { $seat } places bridge { $level }
 ask-bridge-side = side { $side }: { $bonus }
 ask-bridge-ability = Opens ability { $level }: { $ability }.
 ask-bonus = { $seat } may take a bonus: { $bonus }
+ask-walk = { $seat } moves
+ask-why = Why { $count }
+ask-why-relay = { $relay } relay: { $gives }, and { $symbols ->
+    [one] 1 boot
+   *[other] { $symbols } boots
+  } on the tile below it
+ask-reach = Reach
+ask-reach-bridge = { $place }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } away: { $bonus }
 row-tie = Bind
 row-release = Release the { $kind }
 row-pay = Pay with
 row-add = Add
+row-step = Next step
 answer-shown = the energy shown
 answer-bonus = the bonus instead
 answer-exhaust = exhaust
-answer-slot = { $row }
 answer-move = move 2
 answer-track = { $track }
 answer-from = { $kind } from { $place }
 answer-as = as { $site }
 answer-space = { $monument }, space { $space }
+answer-step = { $place }
+answer-step-towards = { $place }, towards the { $region }
+answer-bridge = bridge to the { $region }: { $bonus }
 answer-nothing = nothing
 
 ## Signs, as they are said

@@ -179,7 +179,7 @@ decide-track = Ruch, { $track }: zostało { $left }.
 decide-bonus = Weź premię albo z niej zrezygnuj: { $bonus }.
 decide-extra = Twoja energia pierwotna sprowadza jeszcze jedną: { $monument }.
 decide-bound = Energia związana: ruch o 1, doładowanie albo nic.
-decide-benefit = Powstaje fragment { $number } monumentu { $monument }: wybierz zysk i zwolnij swoją energię.
+decide-benefit = { $monument }, fragment { $number }: wybierz zysk i zwolnij swoją energię.
 decide-refill = Uzupełnij { $left ->
     [0] kafel
     [one] jeden kafel
@@ -268,6 +268,7 @@ do-bind-monument = zwiąż energię: monument { $monument }
 do-bind-pillar = zwiąż energię: filar { $pillar }
 do-wind-back = zwróć energię ({ $track }) i odzyskaj boski wiatr
 do-stop = nic więcej
+do-stop-on = zatrzymaj się: { $place }
 do-bridge = most { $level }, strona { $side }, { $site }: { $bonus }
 do-bridge-discard = usuń most i zachowaj jego zdolność
 do-action = kafelek { $code }: { $action }
@@ -499,6 +500,7 @@ drawing-title = Plansza An Age Contrived, tura { $turn }
 word-market = Pula kafli
 word-achievements = Osiągnięcia
 word-actions = Ulepszone akcje
+word-tiles = Kafle transmutujące
 word-action-tiles = Kafelki akcji
 word-relays = Przekaźniki
 word-charged = naładowany
@@ -795,19 +797,37 @@ ask-bridge = { $seat } kładzie most { $level }
 ask-bridge-side = strona { $side }: { $bonus }
 ask-bridge-ability = Odsłania zdolność { $level }: { $ability }.
 ask-bonus = { $seat } może wziąć premię: { $bonus }
+ask-walk = { $seat }: ruch
+ask-why = Skąd { $count }
+ask-why-relay = przekaźnik ({ $relay }): { $gives }, na kaflu pod nim jeszcze { $symbols ->
+    [one] 1 but
+    [few] { $symbols } buty
+    [many] { $symbols } butów
+   *[other] { $symbols } buta
+  }
+ask-reach = W zasięgu
+ask-reach-bridge = { $place }, { $steps ->
+    [one] 1 krok stąd
+    [few] { $steps } kroki stąd
+    [many] { $steps } kroków stąd
+   *[other] { $steps } kroku stąd
+  }: { $bonus }
 row-tie = Zwiąż
 row-release = Zwolnij: { $kind }
 row-pay = Zapłać
 row-add = Dołóż
+row-step = Następny krok
 answer-shown = pokazana energia
 answer-bonus = zamiast tego premia
 answer-exhaust = wyczerp
-answer-slot = { $row }
 answer-move = ruch 2
 answer-track = { $track }
 answer-from = { $kind }, źródło: { $place }
 answer-as = jak most { $site }
 answer-space = { $monument }, pole { $space }
+answer-step = { $place }
+answer-step-towards = { $place }, w stronę: { $region }
+answer-bridge = most, region { $region }: { $bonus }
 answer-nothing = nic
 
 ## Signs, as they are said

@@ -179,7 +179,7 @@ decide-track = Движение, { $track }: осталось { $left }.
 decide-bonus = Возьмите бонус или откажитесь от него: { $bonus }.
 decide-extra = Ваша первозданная энергия приводит ещё одну: { $monument }.
 decide-bound = Энергия связана: движение на 1, перезарядка или ничего.
-decide-benefit = Построен сегмент { $number } монумента «{ $monument }»: получите награду и освободите свою энергию.
+decide-benefit = { $monument }, сегмент { $number }: получите награду и освободите свою энергию.
 decide-refill = Пополните { $left ->
     [0] плитку
     [one] одну плитку
@@ -268,6 +268,7 @@ do-bind-monument = связать энергию: монумент «{ $monument
 do-bind-pillar = связать энергию: столп «{ $pillar }»
 do-wind-back = вернуть энергию ({ $track }) и забрать божественный ветер
 do-stop = ничего больше
+do-stop-on = остановиться: { $place }
 do-bridge = мост { $level }, сторона { $side }, { $site }: { $bonus }
 do-bridge-discard = убрать мост и сохранить его способность
 do-action = плитка { $code }: { $action }
@@ -499,6 +500,7 @@ drawing-title = Поле «An Age Contrived», ход { $turn }
 word-market = Рынок
 word-achievements = Достижения
 word-actions = Улучшенные действия
+word-tiles = Плитки трансмутации
 word-action-tiles = Плитки действий
 word-relays = Реле
 word-charged = заряжен
@@ -845,19 +847,37 @@ ask-bridge = { $seat } кладёт мост { $level }
 ask-bridge-side = сторона { $side }: { $bonus }
 ask-bridge-ability = Открывает способность { $level }: { $ability }.
 ask-bonus = { $seat } может взять бонус: { $bonus }
+ask-walk = { $seat }: движение
+ask-why = Почему { $count }
+ask-why-relay = реле ({ $relay }): { $gives }, на плитке под ним ещё { $symbols ->
+    [one] { $symbols } сапог
+    [few] { $symbols } сапога
+    [many] { $symbols } сапог
+   *[other] { $symbols } сапога
+  }
+ask-reach = Досягаемо
+ask-reach-bridge = { $place }, { $steps ->
+    [one] { $steps } шаг отсюда
+    [few] { $steps } шага отсюда
+    [many] { $steps } шагов отсюда
+   *[other] { $steps } шага отсюда
+  }: { $bonus }
 row-tie = Связать
 row-release = Освободить: { $kind }
 row-pay = Заплатить
 row-add = Добавить
+row-step = Следующий шаг
 answer-shown = показанная энергия
 answer-bonus = вместо этого бонус
 answer-exhaust = истощить
-answer-slot = { $row }
 answer-move = движение 2
 answer-track = { $track }
 answer-from = { $kind }, откуда: { $place }
 answer-as = как мост { $site }
 answer-space = { $monument }, поле { $space }
+answer-step = { $place }
+answer-step-towards = { $place }, в сторону: { $region }
+answer-bridge = мост, регион { $region }: { $bonus }
 answer-nothing = ничего
 
 ## Signs, as they are said

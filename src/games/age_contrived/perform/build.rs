@@ -11,7 +11,7 @@ use kernel::Seat;
 use kernel::message::{Arg, message};
 
 /// A rose, and a primal energy of Aureon, give so much movement when they are activated.
-const ACTIVATION: u8 = 2;
+pub(crate) const ACTIVATION: u8 = 2;
 
 pub(crate) fn begin(state: &mut State, mon: Mon, patron: Option<Seat>) {
     state.monument_mut(mon).is_closed = true;

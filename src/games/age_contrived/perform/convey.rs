@@ -77,6 +77,11 @@ pub(crate) fn relay_total(state: &State, convey: &Convey, symbol: Symbol) -> u8 
     if convey.resolved[symbol as usize] {
         return 0;
     }
+    relay_steps(state, convey, symbol)
+}
+
+/// The relay movement of a kind, resolved or not.
+pub(crate) fn relay_steps(state: &State, convey: &Convey, symbol: Symbol) -> u8 {
     let player = state.player(state.active);
     let of_kind =
         |position: &usize| player.relays[*position].is_some_and(|relay| relay.symbol == symbol);

@@ -1,7 +1,9 @@
 //! Where the rules say ‘may’ or ‘up to’: what declines.
 
 use crate::action::Action;
-use crate::perform::{acts, close, convey};
+use crate::data::{Part, data};
+use crate::perform::{acts, build, close, convey};
+use crate::state::ids::*;
 use crate::state::*;
 use kernel::Seat;
 
@@ -15,6 +17,65 @@ pub(crate) fn declining(state: &State, seat: Seat) -> Vec<Action> {
         None => of_phase(state),
     };
     declined.into_iter().collect()
+}
+
+/// What closes something of which a part is done. What was only opened is not closed first thing.
+pub(crate) fn closing(state: &State, seat: Seat) -> Option<Action> {
+    let closes = |action: &Action| matches!(action, Action::Stop | Action::RelayDone);
+    let declined = declining(state, seat).into_iter().find(closes);
+    declined.filter(|_| has_begun(state))
+}
+
+fn has_begun(state: &State) -> bool {
+    match state.stack.last() {
+        Some(Frame::Act { done, .. }) => *done != 0,
+        Some(Frame::Move(frame)) => frame.has_begun,
+        // It is there from its first energy on.
+        Some(Frame::Reposition(_)) => true,
+        Some(Frame::Track { track, left, .. }) => {
+            opened_with(state, *track).is_none_or(|steps| *left < steps)
+        }
+        Some(
+            Frame::Deploy { .. }
+            | Frame::Acquire(_)
+            | Frame::Adds { .. }
+            | Frame::Bonus { .. }
+            | Frame::Extra { .. }
+            | Frame::Bound { .. }
+            | Frame::Build { .. }
+            | Frame::Benefit(_)
+            | Frame::Refill(_)
+            | Frame::LevelThree(_),
+        ) => false,
+        None => match &state.phase {
+            Phase::Convey(convey) => convey.resolved.contains(&true),
+            Phase::Characters(_)
+            | Phase::Secret
+            | Phase::Draft(_)
+            | Phase::Choose
+            | Phase::Actions
+            | Phase::Close(_)
+            | Phase::Over => false,
+        },
+    }
+}
+
+/// The steps of a track's movement at its beginning, where what lies below it tells.
+fn opened_with(state: &State, track: Track) -> Option<u8> {
+    match (state.stack.iter().rev().nth(1), &state.phase) {
+        (Some(Frame::Act { tile, .. }), _) => {
+            let mut parts = data().action(*tile).parts.iter();
+            parts.find_map(|part| match (part, track) {
+                (Part::MonumentTrack { n }, Track::Monument)
+                | (Part::PillarTrack { n }, Track::Pillar)
+                | (Part::OneOfTracks { n }, _) => Some(*n),
+                _ => None,
+            })
+        }
+        (Some(Frame::Benefit(_)), _) => Some(build::ACTIVATION),
+        (None, Phase::Convey(convey)) => Some(convey::relay_steps(state, convey, track.symbol())),
+        (Some(_) | None, _) => None,
+    }
 }
 
 fn of_frame(frame: &Frame) -> Option<Action> {

@@ -100,6 +100,14 @@ impl Track {
         ["mt", "pt"][self as usize]
     }
 
+    /// The relays that move it.
+    pub fn symbol(self) -> Symbol {
+        match self {
+            Track::Monument => Symbol::Monument,
+            Track::Pillar => Symbol::Pillar,
+        }
+    }
+
     pub fn of(word: &str) -> Option<Track> {
         Track::ALL.into_iter().find(|track| track.code() == word)
     }

@@ -257,3 +257,36 @@ fn panels_keep_the_secret_of_starting_energy() {
     });
     assert!(compared > 0);
 }
+
+/// A movement says where its next step leads and which bridges lie further on.
+#[test]
+fn a_walk_tells_of_the_bridges_in_reach() {
+    let (mut told, mut towards) = (0, 0);
+    play_all(4, &[], &mut |position, seats| {
+        for seat in position.turn().seats() {
+            let steps = position.choices(seat).into_iter();
+            let steps = steps.filter(|choice| choice.line.starts_with("step "));
+            if steps.count() == 0 {
+                continue;
+            }
+            let all = panels(position, seats, Viewer::Seat(seat));
+            let contest = all.iter().find(|panel| panel.role == Role::Contest);
+            let said = format!("{:?}", contest.expect("what is asked"));
+            assert!(said.contains("Next step"), "{said}");
+            let bridges = position.far(seat).into_iter();
+            let bridges = bridges.filter(|choice| choice.targets[0].len() == 2);
+            let bridges = bridges.filter(|choice| {
+                let place = choice.targets[0].as_str();
+                !place.ends_with(|sign: char| sign.is_ascii_digit())
+            });
+            assert_eq!(
+                said.matches("steps away").count(),
+                bridges.count(),
+                "{said}"
+            );
+            told += said.matches("steps away").count();
+            towards += said.matches("towards the").count();
+        }
+    });
+    assert!(told > 5 && towards > 20, "{told} {towards}");
+}

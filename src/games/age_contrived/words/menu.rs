@@ -243,7 +243,12 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
             )
         }
         Action::WindBack(track) => message!("do-wind-back", track = Arg::name(track.code())),
-        Action::Stop => message!("do-stop"),
+        Action::Stop => match state.stack.last() {
+            Some(Frame::Move(frame)) if frame.has_begun => {
+                message!("do-stop-on", place = state.player(seat).figure.at)
+            }
+            Some(_) | None => message!("do-stop"),
+        },
         Action::Bridge(side, site) => {
             let level = bonus::lowest_bridge(state, seat).unwrap_or(0);
             let bonus = bonus_text(&data().bridges[usize::from(level)][*side as usize]);

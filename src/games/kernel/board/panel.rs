@@ -149,6 +149,16 @@ pub struct Map {
     /// The inside of an `svg`, without script, style, link or outside reference.
     pub drawing: String,
     pub spots: Vec<Spot>,
+    /// Empty where one goes from anywhere to anywhere.
+    pub paths: Vec<Path>,
+}
+
+/// The way between two neighbouring places of a map, as it is walked.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Path {
+    pub ends: [String; 2],
+    /// From the first end to the second.
+    pub points: Vec<(f32, f32)>,
 }
 
 /// A place of a map that something can be done at or that something happened at.

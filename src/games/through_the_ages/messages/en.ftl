@@ -159,7 +159,7 @@ loses-goods = { $seat } loses { $amount } { $goods }.
 produces = { $seat } produces { $amount } { $goods }.
 
 # Questions
-ask-action = Take your actions: { $civil } civil and { $military } military left.
+ask-action = Your actions: { $civil } civil, { $military } military left.
 ask-politics = Take one political action, or none.
 ask-second-politics = Julius Caesar allows a second political action, once in the match. Take none and you keep it for later.
 ask-politics-lost = You gave up this political action: go on to your actions.
@@ -575,7 +575,6 @@ value-none = none
 value-stages = { $built }/{ $stages }
 value-limit = limit { $limit }
 value-for-units = for units
-value-cards = { $civil }/{ $civil_limit } · { $military }/{ $military_limit }
 value-armies = { $whose }, { $fresh ->
     [0] no army
     [one] 1 army

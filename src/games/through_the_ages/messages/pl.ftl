@@ -210,7 +210,7 @@ loses-goods = { $seat }: { $goods } −{ $amount }.
 produces = { $seat } produkuje: { $goods }, { $amount }.
 
 # Questions
-ask-action = Wykonaj akcje; zostało cywilnych: { $civil }, militarnych: { $military }.
+ask-action = Twoje akcje: cywilnych { $civil }, militarnych { $military }.
 ask-politics = Wykonaj jedną akcję polityczną albo żadnej.
 ask-second-politics = Juliusz Cezar pozwala raz w partii na drugą akcję polityczną. Jeśli zrezygnujesz, zachowasz ją na później.
 ask-politics-lost = Ta akcja polityczna przepadła: przejdź do swoich akcji.
@@ -691,7 +691,6 @@ value-none = brak
 value-stages = { $built }/{ $stages }
 value-limit = limit { $limit }
 value-for-units = na jednostki
-value-cards = { $civil }/{ $civil_limit } · { $military }/{ $military_limit }
 value-armies = { $whose }, { $fresh ->
     [0] bez armii
     [one] { $fresh } armia

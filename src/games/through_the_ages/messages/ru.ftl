@@ -230,7 +230,7 @@ loses-goods = { $seat }: { $goods } −{ $amount }.
 produces = { $seat } производит: { $goods }, { $amount }.
 
 # Questions
-ask-action = Выполните действия; осталось гражданских: { $civil }, военных: { $military }.
+ask-action = Ваши действия: гражданских { $civil }, военных { $military }.
 ask-politics = Выполните одно политическое действие или ни одного.
 ask-second-politics = Юлий Цезарь раз за партию позволяет второе политическое действие. Откажитесь — и оно останется на потом.
 ask-politics-lost = Это политическое действие потеряно: переходите к своим действиям.
@@ -711,7 +711,6 @@ value-none = нет
 value-stages = { $built }/{ $stages }
 value-limit = предел { $limit }
 value-for-units = для отрядов
-value-cards = { $civil }/{ $civil_limit } · { $military }/{ $military_limit }
 value-armies = { $whose }, { $fresh ->
     [0] без армий
     [one] { $fresh } армия

@@ -1,8 +1,8 @@
 //! What is asked, with the answers in rows: a segment that is built, an acquire, a bridge, a bonus.
 
 use super::signs::{asked_sign, bare, bonus_tokens, track_sign};
-use super::tiles::roman;
-use super::{Table, disc, section, sentences, shown};
+use super::tiles::{in_short, roman};
+use super::{Table, disc, section, sentences, shown, walking};
 use crate::action::{Action, Release, Target};
 use crate::board::places::{answer_at, is_answer};
 use crate::board::question::{Building, Question};
@@ -29,8 +29,15 @@ pub(super) fn panel(table: &Table<'_>) -> Option<Panel> {
         }
         Question::Bridge { seat, level } => bridge(table, *seat, *level),
         Question::Bonus { seat, offer } => bonus(table, *seat, *offer),
+        Question::Walk(walk) => (
+            table.say(&message!("ask-walk", seat = walk.seat)),
+            Vec::new(),
+        ),
     };
     sections.extend(answers(table, question));
+    if let Question::Walk(walk) = question {
+        sections.extend(walking::reasons(table, walk));
+    }
     Some(super::panel("contest", Role::Contest, title, sections))
 }
 
@@ -199,6 +206,7 @@ fn row_title(table: &Table<'_>, action: &Action) -> String {
         }
         Action::Pay(_) => message!("row-pay"),
         Action::Add(_) => message!("row-add"),
+        Action::Step(_) | Action::Skip(_) => message!("row-step"),
         _ => return String::new(),
     };
     table.say(&title)
@@ -238,7 +246,7 @@ fn answer_words(table: &Table<'_>, action: &Action) -> (Option<Token>, Message) 
             match to {
                 Release::Exhaust => (acts, message!("answer-exhaust")),
                 Release::Place(target) => (acts, target_short(table, *target)),
-                Release::Slot(at) => (acts, message!("answer-slot", row = *at)),
+                Release::Slot(at) => (acts, in_short(*at)),
                 Release::Move => (Some(bare("boot")), message!("answer-move")),
                 Release::Track(track) => (
                     Some(bare(track_sign(*track))),
@@ -273,6 +281,8 @@ fn answer_words(table: &Table<'_>, action: &Action) -> (Option<Token>, Message) 
             message!("answer-track", track = Arg::name(track.code())),
         ),
         Action::BridgeDiscard => (None, message!("do-bridge-discard")),
+        Action::Step(place) => walking::step(table, *place),
+        Action::Skip(place) => (Some(bare("boot")), message!("do-skip", place = *place)),
         _ => (Some(bare("nothing")), message!("answer-nothing")),
     }
 }

@@ -12,7 +12,7 @@ use crate::words::places::{place_words, regions, space_number};
 use kernel::Seat;
 use kernel::draw::Drawing;
 use kernel::message::{Arg, message};
-use kernel::panel::{Content, Ink, Map, Panel, Role, Spot, Token};
+use kernel::panel::{Content, Ink, Map, Panel, Path, Role, Spot, Token};
 use kernel::signs::MARKS;
 
 const WIDTH: f32 = 476.0;
@@ -93,7 +93,8 @@ pub(super) fn panel(table: &Table<'_>) -> Panel {
         width: WIDTH,
         height: HEIGHT,
         drawing: drawing.inside(),
-        spots: places.map(|place| spot(table, place)).collect(),
+        spots: places.clone().map(|place| spot(table, place)).collect(),
+        paths: places.flat_map(ways).collect(),
     };
     let title = table.name("panel-map");
     super::panel(
@@ -102,6 +103,33 @@ pub(super) fn panel(table: &Table<'_>) -> Panel {
         title,
         vec![section(String::new(), Content::Map(map))],
     )
+}
+
+/// The ways from a place to those after it.
+fn ways(from: Place) -> impl Iterator<Item = Path> {
+    let next = data().place(from).ends.iter().flatten().copied();
+    let next = next.filter(move |to| from.index() < to.index());
+    next.map(move |to| Path {
+        ends: [from.to_string(), to.to_string()],
+        points: [Some(at(from)), fork(from, to), Some(at(to))]
+            .into_iter()
+            .flatten()
+            .collect(),
+    })
+}
+
+/// Between the spaces 2, 3 and 4, and between 4, 5 and 6 of a region, the way leads over a fork.
+fn fork(from: Place, to: Place) -> Option<Point> {
+    let (region, other) = (from.index() / 7, to.index() / 7);
+    if region != other || region >= ANGLES.len() {
+        return None;
+    }
+    let fork = match (from.index() % 7, to.index() % 7) {
+        (1, 2 | 3) | (2, 3) => FORKS_AT[0],
+        (3, 4 | 5) | (4, 5) => FORKS_AT[1],
+        _ => return None,
+    };
+    Some(polar(region, fork))
 }
 
 fn line(points: &[Point]) -> String {

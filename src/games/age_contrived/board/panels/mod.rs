@@ -9,6 +9,7 @@ mod score;
 pub(crate) mod signs;
 mod sites;
 pub(crate) mod tiles;
+mod walking;
 
 use crate::action::Action;
 use crate::state::ids::*;

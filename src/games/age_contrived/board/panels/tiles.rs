@@ -36,7 +36,7 @@ pub(super) fn face(
 }
 
 /// For lists of places, beside the energy that goes there.
-fn in_short(at: Row) -> Message {
+pub(super) fn in_short(at: Row) -> Message {
     let id = match at.half {
         Half::Top => "word-top",
         Half::Bottom => "word-bottom",
@@ -61,34 +61,8 @@ pub(super) fn symbols(tile: &TileView) -> Vec<Token> {
 }
 
 impl Table<'_> {
-    /// A transmutation tile in words.
     pub(super) fn tile_text(&self, tile: &TileView) -> String {
-        let rank = match (tile.level, tile.number) {
-            (0, 0) => message!("rank-spare"),
-            (0, number) => message!("rank-start", number = number),
-            (level, _) => message!("rank-upgraded", level = roman(level)),
-        };
-        let [top, bottom] = tile.slots;
-        let face = self.say(&message!(
-            "about-tile",
-            rank = rank,
-            top = top,
-            bottom = bottom
-        ));
-        let mut shown: Vec<Arg> = Vec::new();
-        for symbol in Symbol::ALL {
-            let count = tile.symbols[symbol as usize];
-            if count > 0 {
-                let name = Arg::name(format!("symbol-{}", symbol.name()));
-                shown.push(message!("so-many", count = count, what = name).into());
-            }
-        }
-        let symbols = if shown.is_empty() {
-            message!("about-no-symbols")
-        } else {
-            message!("about-symbols", symbols = shown)
-        };
-        sentences([face, self.say(&symbols)])
+        tile_text(self.look.words, tile)
     }
 
     pub(super) fn relay_text(&self, relay: Option<RelayTile>) -> String {
@@ -101,6 +75,31 @@ impl Table<'_> {
     pub(super) fn action_text(&self, info: &ActionInfo) -> String {
         action_text(self.look.words, info)
     }
+}
+
+/// A transmutation tile in words.
+pub(crate) fn tile_text(words: &Words<'_>, tile: &TileView) -> String {
+    let rank = match (tile.level, tile.number) {
+        (0, 0) => message!("rank-spare"),
+        (0, number) => message!("rank-start", number = number),
+        (level, _) => message!("rank-upgraded", level = roman(level)),
+    };
+    let [top, bottom] = tile.slots;
+    let face = message!("about-tile", rank = rank, top = top, bottom = bottom);
+    let mut shown: Vec<Arg> = Vec::new();
+    for symbol in Symbol::ALL {
+        let count = tile.symbols[symbol as usize];
+        if count > 0 {
+            let name = Arg::name(format!("symbol-{}", symbol.name()));
+            shown.push(message!("so-many", count = count, what = name).into());
+        }
+    }
+    let symbols = if shown.is_empty() {
+        message!("about-no-symbols")
+    } else {
+        message!("about-symbols", symbols = shown)
+    };
+    sentences([words.say(&face), words.say(&symbols)])
 }
 
 pub(crate) fn relay_text(words: &Words<'_>, relay: RelayTile) -> String {

@@ -206,6 +206,7 @@ impl Scenery<'_> {
             height: frame.height,
             drawing: drawing.inside(),
             spots,
+            paths: Vec::new(),
         }
     }
 

@@ -81,6 +81,7 @@ impl Board<'_> {
             }
             cell(vec![of(stock, "")], next)
         };
+        let held = |cards: usize, limit: usize| Token::Of(format!("{cards}/{limit}"), "");
         let needed = message!("value-of", total = player.happiness_required);
         let unused = match player.unused_workers {
             0 => vec![Token::When(self.name("value-none"))],
@@ -125,13 +126,11 @@ impl Board<'_> {
                 Vec::new(),
             ),
             cell(
-                vec![Token::Words(self.say(message!(
-                    "value-cards",
-                    civil = player.civil_hand.len(),
-                    civil_limit = player.civil_limit,
-                    military = player.military_backs.len(),
-                    military_limit = player.military_limit
-                )))],
+                vec![
+                    held(player.civil_hand.len(), player.civil_limit),
+                    Token::Words("·".to_owned()),
+                    held(player.military_backs.len(), player.military_limit),
+                ],
                 Vec::new(),
             ),
         ]

@@ -5,9 +5,10 @@ use super::effects::{Effect, effects};
 use super::menu::{place, sentence};
 use super::parts::known_orders;
 use crate::page::asking;
+use games::panel::Panel;
 use games::{Choice, Viewer};
 use service::Result;
-use service::turns::{END, attempt};
+use service::turns::{END, Trial, attempt};
 
 #[derive(Debug)]
 pub struct Answer {
@@ -37,6 +38,23 @@ impl Table<'_> {
         };
         let known = known_orders(self.live.game, self.board.words).into_iter();
         known.filter(|(order, _)| answers(order)).collect()
+    }
+
+    /// What changes in numbers, as far as it is the same whatever comes up.
+    pub(super) fn sure_effects(&self, trial: &Trial, after: &[Panel]) -> Vec<Effect> {
+        let mut all = effects(self.board, self.panels, after);
+        if let Some(other) = &trial.other {
+            let (viewer, language) = (Viewer::Seat(self.seat), asking().language);
+            let panels = self.live.panels(other.as_ref(), viewer, language, None);
+            let also = effects(self.board, self.panels, &panels);
+            for Effect { name, changes, .. } in &mut all {
+                let same = also.iter().filter(|other| other.name == *name);
+                let same: Vec<&String> = same.flat_map(|other| &other.changes).collect();
+                changes.retain(|change| same.contains(&change));
+            }
+            all.retain(|effect| !effect.changes.is_empty());
+        }
+        all
     }
 
     fn answer(&self, choice: &Choice) -> Result<Answer> {

@@ -12,8 +12,8 @@ use service::turns::{END, Trial, attempt};
 #[derive(Debug)]
 pub(super) struct Traced {
     pub(super) what: String,
-    /// Where it was chosen.
-    at: Option<String>,
+    /// Where it was chosen, then what else it is about.
+    targets: Vec<String>,
 }
 
 impl Table<'_> {
@@ -33,7 +33,7 @@ impl Table<'_> {
             let others = others.filter(|(at, _)| *at != index);
             let others: Vec<&str> = others.map(|(_, line)| line.as_str()).collect();
             let without = others.join("; ");
-            if let Some(at) = &step.at
+            if let Some(at) = step.targets.first()
                 && !choosing.aims.0.contains_key(at)
                 && (without.is_empty()
                     || attempt(self.live, self.seat, &without, asking().language).is_ok())
@@ -49,7 +49,10 @@ impl Table<'_> {
                 choosing.aims.0.insert(at.clone(), aim);
             }
         }
-        choosing.steps = traced.into_iter().map(|step| step.what).collect();
+        let rows = self.keep_rows(choosing, trial);
+        let steps = traced.into_iter().enumerate();
+        let steps = steps.filter(|(step, _)| !rows.contains(step));
+        choosing.steps = steps.map(|(_, step)| step.what).collect();
     }
 
     /// Each action as the menu had it where it was chosen.
@@ -66,13 +69,23 @@ impl Table<'_> {
                     Some(choice) => sentence(&self.board.words.say(&choice.what)),
                     None => line.clone(),
                 },
-                at: found.and_then(place).map(str::to_owned),
+                targets: found.map_or_else(Vec::new, |choice| choice.targets.clone()),
             });
             if position.play(self.seat, line).is_err() {
                 break;
             }
         }
         steps
+    }
+
+    /// The way of a chain over a map: each step from the place that it is about to where it was chosen.
+    pub(super) fn walked(&self, lines: &[String]) -> Vec<[String; 2]> {
+        let steps = self.traced(lines).into_iter();
+        let ways = steps.filter_map(|step| match &step.targets[..] {
+            [to, from, ..] => Some([from.clone(), to.clone()]),
+            _ => None,
+        });
+        ways.collect()
     }
 
     /// What was begun together with the action that closes it.
@@ -83,9 +96,19 @@ impl Table<'_> {
         let closing = trial.position.closing(self.seat)?;
         let choices = trial.position.choices(self.seat);
         let choice = choices.iter().find(|choice| choice.line == closing)?;
+        let done = trial.line();
+        let at = place(choice).unwrap_or_default();
+        let to = To {
+            lines: &done,
+            at,
+            line: &closing,
+            ..To::default()
+        };
         Some(Closed {
-            line: joined(&trial.line(), &closing),
+            line: joined(&done, &closing),
             what: sentence(&self.board.words.say(&choice.what)),
+            href: to.address(self.path),
+            at: at.to_owned(),
         })
     }
 

@@ -2,15 +2,14 @@
 
 use super::address::{Asked, To, joined};
 use super::answers::Answer;
-use super::effects::{Effect, effects, keep_on_offer};
+use super::effects::{Effect, keep_on_offer};
 use super::menu::{KindRow, Menu, PriceGroup, VariantRow, kind_id, place, sentence};
 use super::names::Names;
+use super::spots::pick;
 use crate::board::aims::addresses;
-use crate::board::html::Html;
-use crate::board::piece::Piece;
 use crate::board::{Aims, Board, Changes};
 use crate::page::asking;
-use games::panel::{Content, Panel, Role};
+use games::panel::{Panel, Role};
 use games::{Choice, Seat, Viewer};
 use service::live::Live;
 use service::turns::{END, Trial, attempt};
@@ -97,6 +96,9 @@ pub struct Previewed {
 pub struct Closed {
     pub line: String,
     pub what: String,
+    /// Its entry in the list, and its place in a contest.
+    pub href: String,
+    pub at: String,
 }
 
 /// What is needed to choose.
@@ -122,7 +124,16 @@ impl Table<'_> {
             None => self.live.position.as_ref(),
         };
         let choices = all_choices(position, self.seat);
-        let known = Names::of(self.panels, self.board);
+        let known = match &settled {
+            Some(_) => {
+                let (viewer, language) = (Viewer::Seat(self.seat), asking().language);
+                Names::of(
+                    &self.live.panels(position, viewer, language, None),
+                    self.board,
+                )
+            }
+            None => Names::of(self.panels, self.board),
+        };
         let menu = self.menu(&choices, &known, &lines);
         let here = match asked.at.as_str() {
             "" => Vec::new(),
@@ -137,9 +148,7 @@ impl Table<'_> {
             let mut resting = self.resting(asked, &menu, settled);
             if is_question {
                 resting.answers = self.answers(&choices)?;
-                if !resting.answers.is_empty() {
-                    resting.orders = self.orders();
-                }
+                resting.orders = self.orders();
             }
             resting.offered = choices.iter().map(|choice| choice.line.clone()).collect();
             return Ok(resting);
@@ -230,7 +239,7 @@ impl Table<'_> {
             if choosing.back.is_none() {
                 choosing.back = Some(self.path.to_owned());
             }
-            choosing.preview = Some(self.previewed(&trial, &choosing.panels));
+            self.preview(&mut choosing, &trial);
         }
         choosing
     }
@@ -246,8 +255,7 @@ impl Table<'_> {
     ) -> Choosing {
         let kind = chosen.map(|choice| sentence(&self.board.words.say(&choice.kind)));
         let at = chosen.and_then(place);
-        let name = at.and_then(|at| menu.names.get(at));
-        let name = name.map(|name| name.split(',').next().unwrap_or(name));
+        let name = at.and_then(|at| menu.names.short(at));
         let is_card = at.is_some_and(|at| menu.names.is_card(at));
         let what = chosen.map(|choice| sentence(&self.board.words.say(&choice.what)));
         let heading = match (what, name, kind) {
@@ -275,7 +283,16 @@ impl Table<'_> {
         };
         let (title, band) = match trial.asks_further(self.seat) {
             true => Default::default(),
-            false => at.map(|at| self.title(at)).unwrap_or_default(),
+            // Of two cards, the one that it leads to.
+            false => chosen
+                .and_then(|choice| {
+                    let mut targets = choice.targets.iter().rev();
+                    targets.find(|at| menu.names.is_card(at))
+                })
+                .map(String::as_str)
+                .or(at)
+                .map(|at| self.title(at))
+                .unwrap_or_default(),
         };
         let mut choosing = Choosing {
             heading,
@@ -285,6 +302,8 @@ impl Table<'_> {
             band,
             variants: match same_kind.len() {
                 0 | 1 => Vec::new(),
+                // They stand in their row.
+                _ if chosen.and_then(pick).is_some() => Vec::new(),
                 _ => menu.variants(
                     &same_kind,
                     &asked.kind,
@@ -304,7 +323,8 @@ impl Table<'_> {
             let known = Names::of(&choosing.panels, self.board);
             let done = trial.line();
             let further = self.menu(&next, &known, &done);
-            choosing.asks = Some(self.question(trial.position.as_ref()));
+            choosing.heading = self.question(trial.position.as_ref());
+            choosing.asks = Some(choosing.heading.clone());
             choosing.kinds = further.rows("", self.has_objects());
             choosing.groups = match choosing.kinds.len() {
                 1 if !self.has_objects() => further.groups(&kind_id(&next[0].kind)),
@@ -316,8 +336,17 @@ impl Table<'_> {
         if trial.asks_further(self.seat) || trial.lines.len() > 1 {
             self.chain(&mut choosing, &trial);
         }
-        choosing.preview = Some(self.previewed(&trial, &choosing.panels));
+        self.preview(&mut choosing, &trial);
         choosing
+    }
+
+    /// What is looked at; what closes it has its button there, and no other.
+    fn preview(&self, choosing: &mut Choosing, trial: &Trial) {
+        let previewed = self.previewed(trial, &choosing.panels);
+        if let Some(closed) = &previewed.closed {
+            choosing.leave_out(closed);
+        }
+        choosing.preview = Some(previewed);
     }
 
     /// The board after what was tried.
@@ -328,9 +357,16 @@ impl Table<'_> {
             .live
             .panels(trial.position.as_ref(), viewer, asking().language, last);
         let (now, then) = (self.live.position.points(), trial.position.points());
-        choosing.changes = Changes::between(self.panels, &panels).and_points(&panels, &now, &then);
+        choosing.changes = Changes::between(self.panels, &panels)
+            .and_points(&panels, &now, &then)
+            .and_walked(self.walked(&trial.lines));
         choosing.points = then;
         choosing.panels = panels;
+        if trial.other.is_some() {
+            // What will be asked is not known.
+            let panels = &mut choosing.panels;
+            panels.retain(|panel| panel.role != Role::Contest);
+        }
     }
 
     fn previewed(&self, trial: &Trial, after: &[Panel]) -> Previewed {
@@ -344,7 +380,7 @@ impl Table<'_> {
             goes_on: self.goes_on(trial),
             closed: self.closed(trial),
             happens: trial.happens.clone(),
-            effects: effects(self.board, self.panels, after),
+            effects: self.sure_effects(trial, after),
             is_final: trial.is_final,
             always: match trial.lines.as_slice() {
                 [only] => self.live.position.order_of(self.seat, only),
@@ -353,63 +389,6 @@ impl Table<'_> {
             next: others.map(|seat| names[seat.index()].clone()).collect(),
             ends_match: turn.is_over(),
         }
-    }
-
-    /// The title card of a piece that has a text, and the class of its band.
-    fn title(&self, at: &str) -> (String, String) {
-        let mut html = Html::default();
-        let contents = self.panels.iter().flat_map(|panel| &panel.sections);
-        for content in contents.map(|section| &section.content) {
-            let piece = match content {
-                Content::Tiles(tiles) => {
-                    let tile = tiles.tiles.iter().find(|tile| tile.at == at);
-                    tile.map(|tile| Piece {
-                        name: &tile.name,
-                        cost: &tile.cost,
-                        text: &tile.text,
-                        rule: tile.rule,
-                        ..Piece::default()
-                    })
-                }
-                Content::Cards(cards) => {
-                    let card = cards.iter().find(|card| card.at == at);
-                    card.map(|card| Piece {
-                        name: &card.name,
-                        cost: &card.cost,
-                        effect: &card.values,
-                        text: &card.full,
-                        rule: card.rule,
-                        kind: &card.kind,
-                        class: card.class,
-                        ..Piece::default()
-                    })
-                }
-                Content::Stacks(stacks) => {
-                    let stack = stacks.iter().find(|stack| stack.at == at);
-                    stack.map(|stack| Piece {
-                        name: &stack.name,
-                        text: &stack.text,
-                        rule: stack.rule,
-                        ..Piece::default()
-                    })
-                }
-                Content::Map(_)
-                | Content::Track(_)
-                | Content::Table(_)
-                | Content::Stock(_)
-                | Content::Slots(_)
-                | Content::Line(_) => None,
-            };
-            if let Some(piece) = piece.filter(|piece| !piece.text.is_empty()) {
-                self.board.title(&mut html, &piece);
-                let band = match piece.class {
-                    "" => String::new(),
-                    class => format!("k-{class}"),
-                };
-                return (html.finish(), band);
-            }
-        }
-        Default::default()
     }
 }
 
@@ -429,7 +408,9 @@ fn uncapital(text: &str) -> String {
 /// What the rules said no to: the place, if the line names one. Of several, such as a card in the hand
 /// and on a mat, the first.
 pub fn refused_place(panels: &[Panel], line: &str) -> Option<String> {
-    let contents = panels.iter().flat_map(|panel| &panel.sections);
+    // An answer is no place.
+    let boards = panels.iter().filter(|panel| panel.role != Role::Contest);
+    let contents = boards.flat_map(|panel| &panel.sections);
     let known: Vec<String> = contents
         .flat_map(|section| addresses(&section.content))
         .collect();

@@ -249,8 +249,8 @@ impl<'a> Menu<'a> {
 
     /// A place in short; where it has no name, what is done there.
     fn place_name(&self, at: &str, choice: &Choice) -> String {
-        match self.names.get(at) {
-            Some(name) => name.split(',').next().unwrap_or(name).to_owned(),
+        match self.names.short(at) {
+            Some(name) => name.to_owned(),
             None => sentence(&self.say().say(&choice.what)),
         }
     }

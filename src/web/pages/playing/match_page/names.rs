@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::choose::Table;
 use crate::board::Board;
+use crate::board::html::Html;
+use crate::board::piece::Piece;
 use games::panel::{Content, Panel, Role};
 
 #[derive(Debug, Default)]
@@ -12,6 +15,8 @@ pub struct Names {
     cards: BTreeMap<String, Option<String>>,
     /// Places of a map.
     spots: BTreeSet<String>,
+    /// Rows of stacks.
+    rows: BTreeSet<String>,
 }
 
 impl Names {
@@ -27,6 +32,15 @@ impl Names {
 
     pub fn get(&self, at: &str) -> Option<&str> {
         self.names.get(at).map(String::as_str)
+    }
+
+    /// The same in short: of what lies on a place, only the place; of a row of a stack, all of it.
+    pub fn short(&self, at: &str) -> Option<&str> {
+        let name = self.get(at)?;
+        match self.rows.contains(at) {
+            true => Some(name),
+            false => name.split(',').next(),
+        }
     }
 
     /// The number of the space of a card on offer.
@@ -80,6 +94,7 @@ impl Names {
                 for stack in stacks {
                     self.name(&stack.at, &stack.name);
                     for row in &stack.rows {
+                        self.rows.insert(row.at.clone());
                         self.name(&row.at, &row.name);
                         self.name(&row.at, &board.spoken(&row.tokens));
                     }
@@ -100,5 +115,64 @@ impl Names {
             }
             Content::Table(_) | Content::Stock(_) | Content::Line(_) => {}
         }
+    }
+}
+
+impl Table<'_> {
+    /// The title card of a piece that has a text, and the class of its band.
+    pub(super) fn title(&self, at: &str) -> (String, String) {
+        let mut html = Html::default();
+        let contents = self.panels.iter().flat_map(|panel| &panel.sections);
+        for content in contents.map(|section| &section.content) {
+            let piece = match content {
+                Content::Tiles(tiles) => {
+                    let tile = tiles.tiles.iter().find(|tile| tile.at == at);
+                    tile.map(|tile| Piece {
+                        name: &tile.name,
+                        cost: &tile.cost,
+                        text: &tile.text,
+                        rule: tile.rule,
+                        ..Piece::default()
+                    })
+                }
+                Content::Cards(cards) => {
+                    let card = cards.iter().find(|card| card.at == at);
+                    card.map(|card| Piece {
+                        name: &card.name,
+                        cost: &card.cost,
+                        effect: &card.values,
+                        text: &card.full,
+                        rule: card.rule,
+                        kind: &card.kind,
+                        class: card.class,
+                        ..Piece::default()
+                    })
+                }
+                Content::Stacks(stacks) => {
+                    let stack = stacks.iter().find(|stack| stack.at == at);
+                    stack.map(|stack| Piece {
+                        name: &stack.name,
+                        text: &stack.text,
+                        rule: stack.rule,
+                        ..Piece::default()
+                    })
+                }
+                Content::Map(_)
+                | Content::Track(_)
+                | Content::Table(_)
+                | Content::Stock(_)
+                | Content::Slots(_)
+                | Content::Line(_) => None,
+            };
+            if let Some(piece) = piece.filter(|piece| !piece.text.is_empty()) {
+                self.board.title(&mut html, &piece);
+                let band = match piece.class {
+                    "" => String::new(),
+                    class => format!("k-{class}"),
+                };
+                return (html.finish(), band);
+            }
+        }
+        Default::default()
     }
 }

@@ -12,7 +12,7 @@ use super::lesson;
 use super::news::{Told, badges, numbered, told, turns_told, with_here, worth_telling};
 use super::parts::{
     Other, Pips, Possible, Waiting, jumps, known_orders, leader, own_line, page_of, plan_badges,
-    ring, time_left, wish_words,
+    possible_at, ring, time_left, wish_words,
 };
 use super::planning::Planning;
 use crate::board::tokens::sprite;
@@ -270,10 +270,8 @@ pub fn match_page(
     }
     let mut possible = None;
     if let Some(at) = refused_place(&panels, &tried).filter(|_| has_trouble) {
-        possible = act.aims.get(&at).map(|aim| Possible {
-            href: aim.href.clone(),
-            words: super::menu::sentence(&aim.words),
-        });
+        let choices = chooses.map(|seat| live.position.choices(seat));
+        possible = possible_at(&plain, &act.aims, &choices.unwrap_or_default(), &at);
         badges.entry(at).or_default().push(Badge {
             number: 0,
             kind: BadgeKind::Ring,

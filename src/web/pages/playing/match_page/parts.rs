@@ -2,15 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use super::address::To;
 use super::choose::refused_place;
 use super::effects::counted;
+use super::menu::sentence;
 use crate::board::html::{Html, in_path};
-use crate::board::{Badge, BadgeKind, Board};
+use crate::board::{Aims, Badge, BadgeKind, Board};
 use crate::page::{Reader, When};
 use games::any_game::AnyGame;
 use games::message::Words;
 use games::panel::{Cell, Column, Content, Panel, Role};
-use games::{Seat, order_message};
+use games::{Choice, Seat, order_message};
 use service::matches::LogLine;
 use service::plans::Step;
 use service::rows::{PlaceRow, SeatRow, Wish};
@@ -22,6 +24,31 @@ use words::message;
 pub struct Possible {
     pub href: String,
     pub words: String,
+}
+
+/// What is chosen there; else what it has a part in, such as what is upgraded to it.
+pub fn possible_at(
+    board: &Board<'_>,
+    aims: &Aims,
+    choices: &[Choice],
+    at: &str,
+) -> Option<Possible> {
+    if let Some(aim) = aims.get(at) {
+        return Some(Possible {
+            href: aim.href.clone(),
+            words: sentence(&aim.words),
+        });
+    }
+    let about = |choice: &&Choice| choice.targets.iter().any(|target| target == at);
+    let choice = choices.iter().find(about)?;
+    let to = To {
+        line: &choice.line,
+        ..To::default()
+    };
+    Some(Possible {
+        href: to.address(board.path),
+        words: sentence(&board.words.say(&choice.what)),
+    })
 }
 
 /// How far the match is.

@@ -11,8 +11,13 @@ impl Menu<'_> {
     /// The places that are links: those of the chosen kind, or all.
     pub fn aims(&self, kind: &str, previewed: Option<&Choice>) -> Aims {
         let mut aims = Aims::default();
-        // Where there is but one kind, it is the chosen one.
-        let is_any = kind.is_empty() && self.kinds().len() != 1;
+        // Where there is but one kind of places, it is the chosen one.
+        let on_board =
+            |choice: &&Choice| place(choice).is_some() && place(choice) != answer(choice);
+        let placed = self.choices.iter().filter(on_board);
+        let mut kinds = placed.map(|choice| kind_id(&choice.kind));
+        let first = kinds.next();
+        let is_any = kind.is_empty() && kinds.any(|other| Some(other) != first);
         for choice in self.choices.iter().filter(|choice| choice.line != END) {
             let Some(at) = place(choice) else {
                 continue;
@@ -116,5 +121,12 @@ impl Menu<'_> {
 /// Its own button in a contest.
 pub fn answer(choice: &Choice) -> Option<&str> {
     let mut targets = choice.targets.iter().map(String::as_str);
-    targets.find(|at| at.starts_with("do-"))
+    targets.find(|at| at.starts_with("do-") || at.starts_with(PICK))
 }
+
+/// One of a row of answers that stays in sight after one of them is picked.
+pub fn pick(choice: &Choice) -> Option<&str> {
+    answer(choice).filter(|at| at.starts_with(PICK))
+}
+
+const PICK: &str = "pick-";
