@@ -262,6 +262,8 @@ pub struct Trial {
     pub happens: Vec<String>,
     /// It could not be taken back.
     pub is_final: bool,
+    /// A round begins with it: what is asked then is another turn.
+    pub begins_round: bool,
 }
 
 impl Trial {
@@ -279,7 +281,8 @@ impl Trial {
     /// What comes after something hidden was shown is not known.
     pub fn asks_further(&self, seat: Seat) -> bool {
         let goes_on = !self.may_end(seat) || self.position.goes_on(seat);
-        !self.is_final && self.position.turn().waits_for(seat) && goes_on
+        let is_known = !self.is_final && !self.begins_round;
+        is_known && self.position.turn().waits_for(seat) && goes_on
     }
 }
 
@@ -297,6 +300,7 @@ pub fn attempt(live: &Live, seat: Seat, lines: &str, language: Language) -> Resu
         lines: Vec::new(),
         happens: Vec::new(),
         is_final: false,
+        begins_round: false,
     };
     let played = submit(&mut trial.position, seat, &live.names, lines);
     let words = live.words(language);
@@ -310,6 +314,8 @@ pub fn attempt(live: &Live, seat: Seat, lines: &str, language: Language) -> Resu
         let sentences = readable.map(|event| words.say(&event.message));
         trial.happens.extend(sentences);
     }
+    let round = |position: &dyn Position| position.stage().map(|stage| stage.now);
+    trial.begins_round = round(trial.position.as_ref()) != round(live.position.as_ref());
     Ok(trial)
 }
 
