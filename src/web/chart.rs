@@ -81,6 +81,15 @@ impl Chart<'_> {
         }
     }
 
+    /// The ends of the scale, and a number between them where there is one that can be written.
+    fn ticks(&self, bottom: f64, top: f64) -> Vec<f64> {
+        let unit = 10_f64.powi(self.decimals as i32);
+        let middle = (f64::midpoint(bottom, top) * unit).round() / unit;
+        let mut ticks = vec![bottom, middle, top];
+        ticks.dedup();
+        ticks
+    }
+
     fn inside(&self) -> String {
         let (bottom, top) = self.reach();
         let longest = self.lines.iter().map(|line| line.values.len()).max();
@@ -89,7 +98,7 @@ impl Chart<'_> {
         let y = |value: f64| LOW - (LOW - TOP) * (value - bottom) / (top - bottom).max(0.001);
         let written = |value: f64| asking().decimal(value, self.decimals);
         let mut svg = String::new();
-        for value in [bottom, f64::midpoint(bottom, top), top] {
+        for value in self.ticks(bottom, top) {
             let (at, begin) = (y(value), LEFT - 6.0);
             let _ = write!(
                 svg,
@@ -197,6 +206,23 @@ mod tests {
         let at_bottom = |svg: &str| svg.contains("text-anchor=\"end\" class=\"f-dim\">0.0<");
         assert!(at_bottom(&draw(&[line(&[20.0, 30.0], &[])], true)));
         assert!(!at_bottom(&draw(&[line(&[20.0, 30.0], &[])], false)));
+    }
+
+    #[test]
+    fn a_number_of_the_scale_stands_where_it_is() {
+        let heights = |top: f64| {
+            let lines = [line(&[0.0, top], &[])];
+            let chart = Chart {
+                title: "T",
+                lines: &lines,
+                decimals: 0,
+                from_nought: true,
+            };
+            let (bottom, top) = chart.reach();
+            chart.ticks(bottom, top)
+        };
+        assert_eq!(heights(3.0), [0.0, 2.0, 3.0]);
+        assert_eq!(heights(1.0), [0.0, 1.0]);
     }
 
     #[test]

@@ -126,10 +126,11 @@ impl Rules {
         without_title(&mut events);
         let mut html = String::new();
         html::push_html(&mut html, events.into_iter());
-        // A wide table scrolls by itself.
+        // What is wide scrolls by itself.
         let html = html
             .replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>")
-            .replace("</table>", "</table></div>");
+            .replace("</table>", "</table></div>")
+            .replace("<pre>", "<pre tabindex=\"0\">");
         Rules { html, sections }
     }
 

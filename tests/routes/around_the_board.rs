@@ -36,6 +36,20 @@ fn a_question_beside_the_turn_is_called_a_decision() {
     );
 }
 
+/// The last bonus tile begins the first round with whoever takes it: that turn is no part of the choice.
+#[test]
+fn what_begins_a_round_is_played_by_itself() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-4p.turn");
+    let (path, people) = recorded(&app, text, 15);
+    let page = people[2].get(&format!("{path}?line=bonus+A")).body;
+    let (_, preview) = page.split_once("id=\"preview\"").unwrap();
+    assert!(
+        preview.contains("data-main") && !page.contains("Play this much"),
+        "{preview}"
+    );
+}
+
 /// A place at which a kind of action can be done in several ways is one place.
 #[test]
 fn places_are_counted_once_and_what_is_paid_is_not_got() {

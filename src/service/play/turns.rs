@@ -264,6 +264,8 @@ pub struct Trial {
     pub is_final: bool,
     /// Where it may lead as well, if something hidden comes up: what differs there is not known.
     pub other: Option<Box<dyn Position>>,
+    /// A round begins with it: what is asked then is another turn.
+    pub begins_round: bool,
 }
 
 impl Trial {
@@ -281,7 +283,8 @@ impl Trial {
     /// What comes after something hidden was shown is not known.
     pub fn asks_further(&self, seat: Seat) -> bool {
         let goes_on = !self.may_end(seat) || self.position.goes_on(seat);
-        !self.is_final && self.position.turn().waits_for(seat) && goes_on
+        let is_known = !self.is_final && !self.begins_round;
+        is_known && self.position.turn().waits_for(seat) && goes_on
     }
 }
 
@@ -321,6 +324,7 @@ fn guess(live: &Live, seat: Seat, lines: &str, language: Language, rng: &mut Rng
         happens: Vec::new(),
         is_final: false,
         other: None,
+        begins_round: false,
     };
     let played = submit(&mut trial.position, seat, &live.names, lines);
     let words = live.words(language);
@@ -334,6 +338,8 @@ fn guess(live: &Live, seat: Seat, lines: &str, language: Language, rng: &mut Rng
         let sentences = readable.map(|event| words.say(&event.message));
         trial.happens.extend(sentences);
     }
+    let round = |position: &dyn Position| position.stage().map(|stage| stage.now);
+    trial.begins_round = round(trial.position.as_ref()) != round(live.position.as_ref());
     Ok(trial)
 }
 

@@ -12,6 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::chart::{Chart, Line};
 use crate::error::{PageError, PageResult};
 use crate::page::{Base, asking, ok, reader, see_other};
+use crate::pages::match_page::menu::sentence;
 use crate::pages::match_page::parts::without_ends;
 use crate::pages::match_page::{Asked, Extra, LoggedTurn, entries, render, turns};
 use crate::session::Looking;
@@ -174,7 +175,7 @@ pub async fn charts(
             decimals: 0,
             from_nought: true,
         };
-        (course.name.clone(), chart.draw())
+        (sentence(&course.name), chart.draw())
     };
     let game = live.game.info().name;
     Ok(ok(&Charts {
