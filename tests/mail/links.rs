@@ -111,7 +111,7 @@ fn a_link_opens_the_turn_without_a_password_and_nothing_else() {
     let stranger = app.client();
     let page = stranger.get(&turn);
     assert_eq!(page.status, 200);
-    assert!(page.body.contains(">Your turn<") && page.body.contains("by the link in an email"));
+    assert!(page.body.contains(">Your turn<") && page.body.contains("the link in an email"));
     assert!(
         !page.body.contains("/notes") && !page.body.contains("/leave"),
         "no more than the turn"

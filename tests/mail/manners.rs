@@ -132,7 +132,7 @@ fn the_last_email_says_first_who_won_and_how() {
 fn whoever_does_not_begin_is_told_how_the_match_goes() {
     let app = TestApp::start();
     match_of_two(&app, "daily", &[]);
-    for (address, subject) in [(BO, "Started"), (ANA, "Your turn")] {
+    for (address, subject) in [(BO, "Match started"), (ANA, "Your turn")] {
         let words = letter(&app, address, subject).words;
         for part in ["Clock: ", "Order of play: Ana and Bo", "First to play: Ana"] {
             assert!(words.contains(part), "{subject}: no {part} in {words}");

@@ -149,7 +149,7 @@ fn guests_are_limited_by_address_in_all_and_each() {
     let often = begin(&app.client(), "terra_nova");
     assert_eq!(often.status, 429);
     assert!(
-        often.body.contains("within the last hour"),
+        often.body.contains("in the last hour"),
         "{}",
         often.body
     );

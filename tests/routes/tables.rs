@@ -186,7 +186,7 @@ fn who_does_not_say_in_time_that_they_are_here_makes_room_for_others() {
     app.service.clock.advance(chrono::TimeDelta::days(3));
     app.work();
     let page = ana.get(&table).body;
-    assert!(page.contains("Bo was not here") && page.contains("1. ") | page.contains("free"));
+    assert!(page.contains("Bo did not confirm") && page.contains("1. ") | page.contains("free"));
     assert_eq!(cy.post(&format!("{table}/join"), &[]).status, 303);
     assert!(
         !cy.get(&table).body.contains("id=\"match\""),
