@@ -148,11 +148,7 @@ fn guests_are_limited_by_address_in_all_and_each() {
     assert_eq!(begin(&app.client(), "terra_nova").status, 303);
     let often = begin(&app.client(), "terra_nova");
     assert_eq!(often.status, 429);
-    assert!(
-        often.body.contains("in the last hour"),
-        "{}",
-        often.body
-    );
+    assert!(often.body.contains("in the last hour"), "{}", often.body);
     app.service.clock.advance(TimeDelta::minutes(61));
     let many = begin(&app.client(), "terra_nova");
     assert_eq!(many.status, 429);

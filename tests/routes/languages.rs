@@ -91,16 +91,23 @@ impl Site {
             }
             _ => (&self.ear, visible(&answer.body)),
         };
-        for text in texts.iter().filter(|text| !text.starts_with("http")) {
-            if let Some(word) = ear.english(text) {
-                let around: String = text.chars().take(150).collect();
-                let where_ = path.split(|sign: char| sign.is_ascii_digit()).next();
-                self.heard.insert(format!(
-                    "‘{word}’ in ‘{around}’ ({})",
-                    where_.unwrap_or(path)
-                ));
-            }
+        let heard: Vec<String> = texts
+            .iter()
+            .filter_map(|text| hear(ear, path, text))
+            .collect();
+        self.heard.extend(heard);
+    }
+
+    /// What a form is answered with, unless it leads to another page.
+    fn send(&mut self, client: &Client, path: &str, form: &[(&str, &str)]) {
+        let answer = client.post(path, form);
+        self.pages += 1;
+        if answer.status == 303 {
+            self.heard.insert(format!("{path} leads elsewhere"));
         }
+        let texts = visible(&answer.body);
+        let heard = texts.iter().filter_map(|text| hear(&self.ear, path, text));
+        self.heard.extend(heard.collect::<Vec<_>>());
     }
 
     /// Plays for Ana, and bots for themselves, until so many actions are played or the end.
@@ -139,6 +146,18 @@ impl Site {
         let rows = overview.matches.into_iter();
         rows.map(|row| (row.id.0, row.game, row.status)).collect()
     }
+}
+
+/// An English word of a text, with what is around it.
+fn hear(ear: &Ear, path: &str, text: &str) -> Option<String> {
+    let word = match text.starts_with("http") {
+        true => None,
+        false => ear.english(text),
+    }?;
+    let around: String = text.chars().take(150).collect();
+    let place = path.split(|sign: char| sign.is_ascii_digit()).next();
+    let place = place.unwrap_or(path);
+    Some(format!("‘{word}’ in ‘{around}’ ({place})"))
 }
 
 /// The address of a sandbox, with a known deal.
@@ -269,6 +288,83 @@ fn pages_of_matches(site: &mut Site, clients: [&Client; 2]) {
     }
 }
 
+/// Links that are dead, and forms that are refused.
+fn pages_that_refuse(site: &mut Site, guest: &Client, ana: &Client) {
+    for door in ["confirm", "reset", "address", "first", "u", "t"] {
+        let path = &format!("/{door}/none");
+        let status = guest.get(path).status;
+        assert!(status < 500, "{path}: {status}");
+        site.look(guest, path, status);
+    }
+    let wrong = [("email", demo::ADDRESS), ("password", "wrong")];
+    site.send(guest, "/log-in", &wrong);
+    let nobody = [("name", ""), ("email", "nobody"), ("zone", "UTC")];
+    site.send(guest, "/sign-up", &nobody);
+    let new = [
+        ("name", "Eli"),
+        ("email", "eli@demo.example"),
+        ("zone", "UTC"),
+    ];
+    site.send(guest, "/sign-up", &new);
+    site.send(guest, "/reset", &[("email", demo::ADDRESS)]);
+    for (path, form) in [
+        ("/profile/away", "days=366"),
+        ("/profile/address", "email=x&password=x"),
+        ("/profile/delete", "password=wrong"),
+        ("/profile/mail/feed", "what=new"),
+        ("/tables/new", "game=terra_nova&seats=9&speed=daily"),
+        ("/leagues/new", "name="),
+    ] {
+        let fields = form.split('&').filter_map(|field| field.split_once('='));
+        site.send(ana, path, &fields.collect::<Vec<_>>());
+    }
+}
+
+fn pages_of_admins(site: &mut Site, language: Language) {
+    let link = site.app.runtime.block_on(site.app.service.admin_link());
+    let link = link.unwrap().unwrap();
+    let path = link.strip_prefix(&site.app.base).unwrap();
+    let root = site.app.client();
+    let spoken = [("language", language.tag())];
+    assert_eq!(root.post("/language", &spoken).status, 303);
+    site.look(&root, path, 200);
+    let form = [
+        ("name", "Dee"),
+        ("email", "dee@demo.example"),
+        ("password", "correct horse"),
+    ];
+    assert_eq!(root.post(path, &form).status, 303);
+    site.look(&root, "/admin", 200);
+    site.look(&root, "/admin?q=nobody", 200);
+    site.look(&root, "/admin/letters", 200);
+}
+
+/// What programs are told, too.
+fn answers_of_the_api(site: &Site, language: Language) {
+    let get = |path: &str, token: Option<String>| {
+        let request = site
+            .app
+            .client()
+            .agent
+            .get(format!("{}/api/v1{path}", site.app.base));
+        let request = request.header("accept-language", language.tag());
+        let request = match token {
+            Some(token) => request.header("authorization", format!("Bearer {token}")),
+            None => request,
+        };
+        let body = request.call().unwrap().body_mut().read_to_string().unwrap();
+        serde_json::from_str::<serde_json::Value>(&body).unwrap()
+    };
+    for (path, token) in [("/me", None), ("/matches/0", Some(site.app.token("Ana")))] {
+        let problem = get(path, token);
+        for field in ["title", "detail"] {
+            let said = problem[field].as_str().unwrap_or_default();
+            assert!(!said.is_empty(), "{problem}");
+            assert_eq!(site.ear.english(said), None, "{said}");
+        }
+    }
+}
+
 fn is_spoken(language: Language) {
     let mut site = Site::of(language);
     let ana = site.app.client();
@@ -307,6 +403,12 @@ fn is_spoken(language: Language) {
     pages_of_strangers(&mut site, &guest);
     pages_of_players(&mut site, &ana);
     pages_of_matches(&mut site, [&guest, &ana]);
+    let stranger = site.app.client();
+    let spoken = [("language", language.tag())];
+    assert_eq!(stranger.post("/language", &spoken).status, 303);
+    pages_that_refuse(&mut site, &stranger, &ana);
+    pages_of_admins(&mut site, language);
+    answers_of_the_api(&site, language);
     assert!(site.pages > 100, "{}", site.pages);
     let heard: Vec<String> = site.heard.into_iter().collect();
     assert!(

@@ -7,12 +7,13 @@ use serde::Deserialize;
 use crate::board::html::query;
 use crate::error::PageResult;
 use crate::form::Form;
-use crate::page::{Base, ok, see_other};
+use crate::page::{Base, asking, ok, see_other};
 use crate::pages::entry::note;
 use crate::pages::lobby::game_name;
 use crate::session::Admin;
 use base::ids::MatchId;
 use service::admin::{Found, Overview};
+use service::rows::Status;
 use service::{Service, ServiceError};
 use words::message;
 
@@ -43,6 +44,16 @@ struct Turning {
 impl AdminPage {
     fn game(&self, slug: &str) -> &'static str {
         game_name(slug)
+    }
+
+    fn status(&self, status: &Status) -> String {
+        asking().tell(&match status {
+            Status::Open => message!("item-open-mine"),
+            Status::Running => message!("table-state-running"),
+            Status::Over => message!("item-over"),
+            Status::Abandoned => message!("item-abandoned"),
+            Status::Expired => message!("item-expired"),
+        })
     }
 
     /// The same with other pages.

@@ -7,6 +7,7 @@ use tokio::sync::OnceCell;
 
 use crate::error::{PageError, PageResult};
 use crate::page::{Base, asking, ok};
+use crate::pages::lobby::game_name;
 use crate::session::Admin;
 use service::gallery::{Sample, samples};
 use service::{Service, ServiceError};
@@ -42,9 +43,14 @@ pub async fn list(service: web::Data<Service>, Admin(admin): Admin) -> PageResul
     let mut groups: Vec<(String, Vec<(String, String)>)> = Vec::new();
     for sample in gallery(&service).await? {
         let entry = (sample.name(), sample.letter.subject.clone());
+        let about = match sample.group.as_str() {
+            "account" => asking().say("admin-letters-account").to_string(),
+            "league" => asking().say("leagues-and-tournaments").to_string(),
+            game => game_name(game).to_owned(),
+        };
         match groups.last_mut() {
-            Some((group, entries)) if *group == sample.group => entries.push(entry),
-            _ => groups.push((sample.group.clone(), vec![entry])),
+            Some((group, entries)) if *group == about => entries.push(entry),
+            _ => groups.push((about, vec![entry])),
         }
     }
     Ok(ok(&Letters {

@@ -313,6 +313,7 @@ past-turn-words = { $name } played it, { $at }.
 past-turn-link = To the match
 admin-letters = Every kind of email
 admin-letters-words = What people get, for every game, with made-up names. Any change to the program shows up here first.
+admin-letters-account = Accounts
 admin-letters-text = as text
 admin-refused = Emails that were refused
 admin-refused-to = To

@@ -354,6 +354,7 @@ past-turn-words = { $name }, { $at }.
 past-turn-link = Do partii
 admin-letters = Wszystkie rodzaje e-maili
 admin-letters-words = Co dostają gracze, dla każdej gry, ze zmyślonymi imionami. Zmianę programu widać najpierw tutaj.
+admin-letters-account = Konta
 admin-letters-text = jako tekst
 admin-refused = Odrzucone e-maile
 admin-refused-to = Do

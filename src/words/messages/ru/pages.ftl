@@ -364,6 +364,7 @@ past-turn-words = Ход сделан: { $name }, { $at }.
 past-turn-link = К партии
 admin-letters = Все виды писем
 admin-letters-words = Что получают люди, для каждой игры, с вымышленными именами. Изменения программы видны здесь раньше всего.
+admin-letters-account = Учётные записи
 admin-letters-text = текстом
 admin-refused = Отвергнутые письма
 admin-refused-to = Кому
