@@ -63,7 +63,8 @@ impl TurnOf {
             [id, seat, number] => read(id, seat, number),
             _ => None,
         };
-        turn.ok_or_else(|| Unreadable::new("links", &link.hash, "subject", "it is no turn").into())
+        let why = "it is no turn";
+        turn.ok_or_else(|| Unreadable::new("links", &link.hash, "subject", why).into())
     }
 }
 

@@ -3,7 +3,7 @@
 //! However few the nodes are, turns are compared that are finished.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::{BTreeMap, BinaryHeap};
 
 use super::effort::Effort;
 use super::options;
@@ -70,7 +70,7 @@ struct Search<'a, G: Game> {
     seat: Seat,
     seen: Vec<Seen<G>>,
     /// The places of what was seen, by value.
-    by_value: HashMap<i64, Vec<usize>>,
+    by_value: BTreeMap<i64, Vec<usize>>,
     passed: Vec<Passed<G::Action>>,
     /// What a turn with an action that was passed is hoped to be worth; earlier ones first among equals.
     hopes: BinaryHeap<(i64, Reverse<usize>)>,
@@ -89,7 +89,7 @@ impl<G: Game> Mind<'_, G> {
             mind: self,
             seat,
             seen: Vec::new(),
-            by_value: HashMap::new(),
+            by_value: BTreeMap::new(),
             passed: Vec::new(),
             hopes: BinaryHeap::new(),
             ended: Best::new(self.look.compared.max(8)),

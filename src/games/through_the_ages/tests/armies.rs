@@ -44,7 +44,7 @@ fn tactics_are_played_become_common_and_are_copied() {
     assert!(w.state.common_tactics.is_empty());
     assert_eq!(w.refused(P2, "copy legion"), "not-common");
     w.ok(P2, "end");
-    assert_eq!(w.state.common_tactics, [card("legion")]);
+    assert_eq!(*w.state.common_tactics, [card("legion")]);
     w.ok(P1, "end").ok(P2, "copy legion");
     assert_eq!(
         (w.p(P2).tactic, w.p(P2).military_actions),
