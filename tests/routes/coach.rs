@@ -69,6 +69,8 @@ fn against_bots_each_idea_has_reasons_and_leads_to_its_preview() {
         let line = ideas[0].split("?line=").nth(1).unwrap();
         let line = line
             .replace("%3B", ";")
+            .replace("%40", "@")
+            .replace("%3E", ">")
             .replace('+', " ")
             .replace("%20", " ");
         let id: i64 = path.rsplit('/').next().unwrap().parse().unwrap();
