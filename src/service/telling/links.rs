@@ -118,17 +118,20 @@ pub struct PastTurn {
 }
 
 impl Service {
-    /// Who played the turn of a link that is used up, and when.
+    /// Who played the turn of a link that is used up, and when; told to whoever still has the seat.
     pub async fn by_past_link(&self, secret: &str) -> Result<PastTurn> {
         let (hashed, now) = (hash(secret), self.clock.now());
         self.store
             .read(move |conn| {
                 let link = accounts::find_link(conn, &hashed, Purpose::Turn, now)?;
-                let turn = TurnOf::read(&link.ok_or(ServiceError::NotFound)?)?;
+                let link = link.ok_or(ServiceError::NotFound)?;
+                let turn = TurnOf::read(&link)?;
                 let table = Table::load(conn, turn.id)?;
                 let rows = actions::between(conn, turn.id, turn.number, table.row.number)?;
                 let played = rows.into_iter().find(|row| row.seat == turn.seat);
-                let sitter = table.seats.get(turn.seat as usize);
+                let mut seats = table.seats.iter();
+                let sitter =
+                    seats.find(|row| (row.seat, row.player_id) == (turn.seat, link.player_id));
                 let (played, sitter) = played.zip(sitter).ok_or(ServiceError::NotFound)?;
                 Ok(PastTurn {
                     id: turn.id,
