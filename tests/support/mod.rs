@@ -104,6 +104,8 @@ impl TestApp {
             .allow_non_standard_methods(true)
             .max_redirects(0)
             .max_redirects_will_error(false)
+            // The server hangs up after five seconds of silence; a slow machine is silent that long.
+            .max_idle_age(std::time::Duration::from_secs(2))
             .build();
         Client {
             agent: config.into(),
