@@ -53,7 +53,7 @@ const KNOWN: [(&str, &[&str]); 25] = [
         "src/service/telling/notice/payload.rs",
         &["a call is not a letter", "the words are none of this kind"],
     ),
-    ("src/service/telling/letters.rs", &["it is no turn"]),
+    ("src/service/telling/links.rs", &["it is no turn"]),
     // Whom the samples of emails are about.
     (
         "src/service/operating/gallery.rs",
