@@ -68,9 +68,9 @@ fn pages_say_within_three_seconds_that_the_database_is_away_and_come_back_by_the
         assert!(took < Duration::from_secs(5), "{how}: {took:?}");
     }
     // It is there and says nothing, as behind a broken network.
-    cluster.signal("STOP");
+    cluster.halt();
     let told = std::panic::catch_unwind(|| everybody_is_told_in_time(&node.base));
-    cluster.signal("CONT");
+    cluster.go_on();
     assert!(told.is_ok());
     until_it_is_back(&node.base);
 }

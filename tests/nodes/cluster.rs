@@ -54,6 +54,31 @@ fn free_port() -> u16 {
     listener.local_addr().unwrap().port()
 }
 
+/// The state of a process and who started it.
+fn status_of(pid: &str) -> Option<(char, String)> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    let (_, after) = stat.rsplit_once(") ")?;
+    let mut fields = after.split(' ');
+    let state = fields.next()?.chars().next()?;
+    Some((state, fields.next()?.to_owned()))
+}
+
+fn children_of(parent: &str) -> Vec<String> {
+    let all = std::fs::read_dir("/proc").unwrap().flatten();
+    let names = all.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let is_child = |pid: &String| status_of(pid).is_some_and(|(_, by)| by == parent);
+    let children: Vec<String> = names.filter(is_child).collect();
+    assert!(!children.is_empty(), "the server has processes");
+    children
+}
+
+fn signal(signal: &str, pids: &[String]) {
+    let mut kill = Command::new("kill");
+    kill.arg(format!("-{signal}")).args(pids);
+    // One of them may have ended by itself.
+    let _ = kill.stderr(Stdio::null()).status();
+}
+
 impl Cluster {
     /// A server, or none where PostgreSQL is not installed and nobody insists on it.
     pub fn start() -> Option<Cluster> {
@@ -116,24 +141,27 @@ impl Cluster {
         assert!(control.status().unwrap().success());
     }
 
-    /// The processes of the server, to be halted and let go.
-    pub fn signal(&self, signal: &str) {
+    /// Every process of the server stands still. The one that starts the others stops first: what it
+    /// starts between a look at the list and the signal would go on.
+    pub fn halt(&self) {
+        let parent = self.parent();
+        signal("STOP", std::slice::from_ref(&parent));
+        while status_of(&parent).is_none_or(|(state, _)| state != 'T') {
+            std::thread::yield_now();
+        }
+        signal("STOP", &children_of(&parent));
+    }
+
+    /// They go on where they stood.
+    pub fn go_on(&self) {
+        let parent = self.parent();
+        signal("CONT", &children_of(&parent));
+        signal("CONT", &[parent]);
+    }
+
+    fn parent(&self) -> String {
         let file = std::fs::read_to_string(self.data().join("postmaster.pid")).unwrap();
-        let parent = file.lines().next().unwrap().to_owned();
-        let is_child = |pid: &str| {
-            let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-            let after = stat.rsplit_once(") ").map_or("", |(_, after)| after);
-            after.split(' ').nth(1) == Some(&parent)
-        };
-        let all = std::fs::read_dir("/proc").unwrap().flatten();
-        let names = all.map(|entry| entry.file_name().to_string_lossy().into_owned());
-        let mut pids: Vec<String> = names.filter(|pid| is_child(pid)).collect();
-        pids.push(parent.clone());
-        assert!(pids.len() > 1, "there are processes");
-        let mut kill = Command::new("kill");
-        kill.arg(format!("-{signal}")).args(&pids);
-        // One of them may have ended by itself.
-        let _ = kill.stderr(Stdio::null()).status();
+        file.lines().next().unwrap().to_owned()
     }
 
     pub fn url(&self, database: &str) -> String {
