@@ -4,5 +4,6 @@ mod bots;
 mod harbour;
 mod matches;
 mod names;
+mod panels;
 mod records;
 mod registered;

@@ -10,7 +10,6 @@ mod orders;
 mod panels;
 mod rules_page;
 mod rulings;
-mod selfplay;
 mod sources_and_gains;
 mod text_board;
 mod variants;

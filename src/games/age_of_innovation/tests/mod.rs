@@ -11,7 +11,6 @@ mod log;
 mod notation;
 mod offers;
 mod palaces;
-mod panels;
 mod passing;
 mod rulings;
 mod science;

@@ -153,7 +153,7 @@ fn every_choice_is_made_at_a_place_of_some_panel() {
 #[test]
 fn panels_are_complete_in_every_position_and_for_everybody() {
     with_words(|words| {
-        positions(37, |state| {
+        positions(113, |state| {
             for viewer in Viewer::all(state.seats()) {
                 let panels = panels(state, viewer, words);
                 let ids: BTreeSet<&str> = panels.iter().map(|panel| &*panel.id).collect();
@@ -222,7 +222,7 @@ fn panels_of_worlds_that_a_viewer_cannot_tell_apart_are_equal() {
     let seed: Seed = "panels".parse().unwrap();
     let mut rng = seed.rng("panels");
     with_words(|words| {
-        positions(61, |state| {
+        positions(181, |state| {
             if state.stage == Stage::Over {
                 return;
             }

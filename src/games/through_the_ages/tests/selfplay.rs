@@ -1,79 +1,12 @@
-//! Whole matches by bots, with every invariant checked.
+//! Whole matches that other checks do not play: what a bot values, and players who leave.
 
 use crate::ThroughTheAges;
 use crate::action::Action;
 use crate::bot::greedy::greedy;
 use crate::data::card::TechType;
-use kernel::bots::Bot;
 use kernel::deal::{Deal, Options};
 use kernel::rng::Seed;
-use kernel::selfplay::{End, Series};
-use kernel::{Game, Seat};
-
-fn play(players: u8, bots: &[Bot], seed: u64, matches: u64) {
-    let game = kernel::any_game::registered::<crate::ThroughTheAges>();
-    let bots = bots.to_vec();
-    let series = Series {
-        game,
-        players,
-        options: Options::new(),
-        seed,
-        bots,
-        check: true,
-    };
-    for index in 0..matches {
-        let finished = series.play(index).unwrap();
-        assert_eq!(
-            finished.end,
-            End::Over,
-            "match {index}:\n{}",
-            finished.played.record()
-        );
-    }
-}
-
-#[test]
-fn random_matches_of_two() {
-    play(2, &[Bot::Random], 1, 5);
-}
-
-#[test]
-fn random_matches_of_three() {
-    play(3, &[Bot::Random], 1, 3);
-}
-
-#[test]
-fn random_matches_of_four() {
-    play(4, &[Bot::Random], 1, 2);
-}
-
-#[test]
-fn greedy_matches_hold_the_same() {
-    play(3, &[Bot::Greedy], 2, 1);
-    play(2, &[Bot::Greedy, Bot::Random], 2, 1);
-}
-
-#[test]
-fn the_greedy_bot_beats_the_random_bot() {
-    let game = kernel::any_game::registered::<crate::ThroughTheAges>();
-    let bots = vec![Bot::Greedy, Bot::Random];
-    let series = Series {
-        game,
-        players: 2,
-        options: Options::new(),
-        seed: 5,
-        bots,
-        check: false,
-    };
-    for index in 0..12 {
-        let finished = series.play(index).unwrap();
-        let ranking = finished.played.position().result().unwrap().ranking;
-        let greedy = Seat::all(2)
-            .find(|seat| series.place(index, *seat) == 0)
-            .unwrap();
-        assert_eq!(ranking[greedy.index()], 1, "match {index}: {ranking:?}");
-    }
-}
+use kernel::Game;
 
 /// Workers on farms, in mines and in temples at the end of some matches, and units at their most:
 /// colonies and wars take them.
