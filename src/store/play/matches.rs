@@ -1,9 +1,10 @@
 //! Matches, from the opening of their table on, and the cached positions of those that run.
 
 use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text, Timestamp};
 
 use crate::AnyConnection;
-use crate::kept::{Kept, on_each};
+use crate::kept::{Bind, kept, on_each};
 use crate::schema::{matches, positions, seats};
 use crate::stored_enum;
 use base::clock::Moment;
@@ -102,10 +103,10 @@ pub fn find(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<MatchRo
 /// the end of the transaction. A season is taken before its matches, and matches in the order of
 /// their ids, so that nobody waits in a circle.
 pub fn take(conn: &mut AnyConnection, id: MatchId) -> QueryResult<Option<MatchRow>> {
-    let update = diesel::update(matches::table.find(id));
-    let update = update.set(matches::version.eq(matches::version + 1));
     struct Take;
-    on_each!(conn, conn => Kept::<Take, _>::new(update).execute(conn))?;
+    let update = kept::<Take>("UPDATE matches SET version = version + 1 WHERE id = ");
+    let update = update.bind::<BigInt, _>(id, "");
+    on_each!(conn, conn => update.execute(conn))?;
     find(conn, id)
 }
 
@@ -140,18 +141,15 @@ pub fn advance(
     number: i64,
     now: Moment,
 ) -> QueryResult<bool> {
-    let unmoved = matches::table
-        .find(seen.id)
-        .filter(matches::number.eq(seen.number))
-        .filter(matches::version.eq(seen.version))
-        .filter(matches::status.eq(Status::Running));
-    let update = diesel::update(unmoved).set((
-        matches::number.eq(number),
-        matches::moved_at.eq(now),
-        matches::version.eq(matches::version + 1),
-    ));
     struct Advance;
-    Ok(on_each!(conn, conn => Kept::<Advance, _>::new(update).execute(conn))? == 1)
+    let update = kept::<Advance>("UPDATE matches SET version = version + 1, number = ")
+        .bind::<BigInt, _>(number, ", moved_at = ")
+        .bind::<Timestamp, _>(now, " WHERE id = ")
+        .bind::<BigInt, _>(seen.id, " AND number = ")
+        .bind::<BigInt, _>(seen.number, " AND version = ")
+        .bind::<BigInt, _>(seen.version, " AND status = ")
+        .bind::<Text, _>(Status::Running, "");
+    Ok(on_each!(conn, conn => update.execute(conn))? == 1)
 }
 
 pub fn set_due(conn: &mut AnyConnection, id: MatchId, due: Option<Moment>) -> QueryResult<()> {
@@ -285,7 +283,7 @@ pub fn count(conn: &mut AnyConnection, status: Status) -> QueryResult<i64> {
     found.count().get_result(conn)
 }
 
-#[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = positions, treat_none_as_default_value = false)]
 pub struct PositionRow {
     pub match_id: MatchId,
@@ -308,9 +306,13 @@ pub fn states(conn: &mut AnyConnection, ids: &[MatchId]) -> QueryResult<Vec<(Mat
 }
 
 pub fn set_position(conn: &mut AnyConnection, row: &PositionRow) -> QueryResult<()> {
-    let update = diesel::update(positions::table.find(row.match_id)).set(row);
     struct Put;
-    let updated = on_each!(conn, conn => Kept::<Put, _>::new(update).execute(conn))?;
+    let update = kept::<Put>("UPDATE positions SET state = ")
+        .bind::<Text, _>(&row.state, ", settled_number = ")
+        .bind::<BigInt, _>(row.settled_number, ", settled_state = ")
+        .bind::<Text, _>(&row.settled_state, " WHERE match_id = ")
+        .bind::<BigInt, _>(row.match_id, "");
+    let updated = on_each!(conn, conn => update.execute(conn))?;
     if updated == 0 {
         diesel::insert_into(positions::table)
             .values(row)

@@ -3,9 +3,10 @@
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::Bool;
+use diesel::sql_types::{BigInt, Integer, Nullable, Text, Timestamp};
 
 use crate::AnyConnection;
-use crate::kept::{Kept, on_each};
+use crate::kept::{Bind, kept, on_each};
 use crate::matches::{MatchRow, RUNS, Status, Visibility};
 use crate::schema::{matches, seats};
 use crate::stored_enum;
@@ -191,22 +192,23 @@ pub fn hand_over(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
 
 /// Writes what an action changes, and nothing that the player may have written meanwhile.
 pub fn save_turn(conn: &mut AnyConnection, row: &SeatRow) -> QueryResult<()> {
-    let update = diesel::update(seats::table.find((row.match_id, row.seat))).set((
-        seats::waiting_since.eq(row.waiting_since),
-        seats::deadline_at.eq(row.deadline_at),
-        seats::bank_seconds.eq(row.bank_seconds),
-        seats::seen_number.eq(row.seen_number),
-        seats::plan.eq(&row.plan),
-        seats::plan_number.eq(row.plan_number),
-        seats::plan_note.eq(&row.plan_note),
-        seats::roles.eq(&row.roles),
-        seats::wait_number.eq(row.wait_number),
-        seats::remind_at.eq(row.remind_at),
-        seats::place.eq(row.place),
-        seats::score.eq(row.score),
-    ));
     struct SaveTurn;
-    on_each!(conn, conn => Kept::<SaveTurn, _>::new(update).execute(conn))?;
+    let update = kept::<SaveTurn>("UPDATE seats SET waiting_since = ")
+        .bind::<Nullable<Timestamp>, _>(row.waiting_since, ", deadline_at = ")
+        .bind::<Nullable<Timestamp>, _>(row.deadline_at, ", bank_seconds = ")
+        .bind::<BigInt, _>(row.bank_seconds, ", seen_number = ")
+        .bind::<BigInt, _>(row.seen_number, ", plan = ")
+        .bind::<Text, _>(&row.plan, ", plan_number = ")
+        .bind::<Nullable<BigInt>, _>(row.plan_number, ", plan_note = ")
+        .bind::<Text, _>(&row.plan_note, ", roles = ")
+        .bind::<Text, _>(&row.roles, ", wait_number = ")
+        .bind::<Nullable<BigInt>, _>(row.wait_number, ", remind_at = ")
+        .bind::<Nullable<Timestamp>, _>(row.remind_at, ", place = ")
+        .bind::<Nullable<Integer>, _>(row.place, ", score = ")
+        .bind::<Nullable<BigInt>, _>(row.score, " WHERE match_id = ")
+        .bind::<BigInt, _>(row.match_id, " AND seat = ")
+        .bind::<Integer, _>(row.seat, "");
+    on_each!(conn, conn => update.execute(conn))?;
     Ok(())
 }
 

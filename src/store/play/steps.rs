@@ -54,34 +54,35 @@ impl Step<'_> {
         row: &ActionRow,
         conn: &mut diesel::pg::PgConnection,
     ) -> QueryResult<bool> {
-        use crate::kept::Kept;
+        use crate::kept::{Bind, kept};
         use diesel::sql_types::{BigInt, Bool, Integer, Text, Timestamp};
 
         struct WithFirst;
-        let step = diesel::sql_query(
-            "WITH moved AS (UPDATE matches SET number = $1, moved_at = $2, version = version + 1 \
-             WHERE id = $3 AND number = $4 AND version = $5 AND status = 'running' RETURNING id), \
-             said AS (INSERT INTO actions (match_id, number, seat, line, takes_back, automatic, events, points, at) \
-             SELECT id, $6, $7, $8, $9, $10, $11, $12, $13 FROM moved) \
-             UPDATE positions SET state = $14, settled_number = $15, settled_state = $16 \
-             FROM moved WHERE positions.match_id = moved.id",
-        )
-        .bind::<BigInt, _>(self.number)
-        .bind::<Timestamp, _>(self.now)
-        .bind::<BigInt, _>(self.seen.id.0)
-        .bind::<BigInt, _>(self.seen.number)
-        .bind::<BigInt, _>(self.seen.version)
-        .bind::<BigInt, _>(row.number)
-        .bind::<Integer, _>(row.seat)
-        .bind::<Text, _>(&row.line)
-        .bind::<Bool, _>(row.takes_back)
-        .bind::<Bool, _>(row.automatic)
-        .bind::<Text, _>(&row.events)
-        .bind::<Text, _>(&row.points)
-        .bind::<Timestamp, _>(row.at)
-        .bind::<Text, _>(&self.position.state)
-        .bind::<BigInt, _>(self.position.settled_number)
-        .bind::<Text, _>(&self.position.settled_state);
-        Ok(Kept::<WithFirst, _>::new(step).execute(conn)? == 1)
+        let step =
+            kept::<WithFirst>("WITH moved AS (UPDATE matches SET version = version + 1, number = ")
+                .bind::<BigInt, _>(self.number, ", moved_at = ")
+                .bind::<Timestamp, _>(self.now, " WHERE status = 'running' AND id = ")
+                .bind::<BigInt, _>(self.seen.id, " AND number = ")
+                .bind::<BigInt, _>(self.seen.number, " AND version = ")
+                .bind::<BigInt, _>(
+                    self.seen.version,
+                    " RETURNING id), said AS (INSERT INTO actions \
+             (match_id, number, seat, line, takes_back, automatic, events, points, at) SELECT id, ",
+                )
+                .bind::<BigInt, _>(row.number, ", ")
+                .bind::<Integer, _>(row.seat, ", ")
+                .bind::<Text, _>(&row.line, ", ")
+                .bind::<Bool, _>(row.takes_back, ", ")
+                .bind::<Bool, _>(row.automatic, ", ")
+                .bind::<Text, _>(&row.events, ", ")
+                .bind::<Text, _>(&row.points, ", ")
+                .bind::<Timestamp, _>(row.at, " FROM moved) UPDATE positions SET state = ")
+                .bind::<Text, _>(&self.position.state, ", settled_number = ")
+                .bind::<BigInt, _>(self.position.settled_number, ", settled_state = ")
+                .bind::<Text, _>(
+                    &self.position.settled_state,
+                    " FROM moved WHERE positions.match_id = moved.id",
+                );
+        Ok(step.execute(conn)? == 1)
     }
 }

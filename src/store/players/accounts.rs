@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 
 use crate::AnyConnection;
 use crate::insert_unless_there;
-use crate::kept::{Kept, on_each};
+use crate::kept::{Bind, kept, on_each};
 use crate::schema::{api_tokens, links, players, sessions, tries};
 use crate::stored_enum;
 use base::clock::Moment;
@@ -198,13 +199,13 @@ pub fn count_turn(
     seconds: i64,
     late: bool,
 ) -> QueryResult<()> {
-    let update = diesel::update(players::table.find(id)).set((
-        players::turns.eq(players::turns + 1),
-        players::turn_seconds.eq(players::turn_seconds + seconds),
-        players::turns_late.eq(players::turns_late + i64::from(late)),
-    ));
     struct CountTurn;
-    on_each!(conn, conn => Kept::<CountTurn, _>::new(update).execute(conn))?;
+    let update =
+        kept::<CountTurn>("UPDATE players SET turns = turns + 1, turn_seconds = turn_seconds + ")
+            .bind::<BigInt, _>(seconds, ", turns_late = turns_late + ")
+            .bind::<BigInt, _>(i64::from(late), " WHERE id = ")
+            .bind::<BigInt, _>(id, "");
+    on_each!(conn, conn => update.execute(conn))?;
     Ok(())
 }
 
