@@ -289,3 +289,69 @@ fn a_walk_tells_of_the_bridges_in_reach() {
     });
     assert!(towards > 0);
 }
+
+/// A bridge two steps ahead is named with its distance and its bonus; one step on it is the next step.
+#[test]
+fn a_bridge_ahead_is_in_reach_with_its_distance() {
+    let mut table = table(&[AUREON, IGNOTAS])
+        .empty()
+        .site("SC", Some("N5"))
+        .figure(0, "S4", "S6");
+    crate::perform::bonus::start_move(&mut table.state, Seat(0), 4);
+    let said = |table: &Table| {
+        let viewer = Viewer::Seat(Seat(0));
+        let legal = AgeContrived::legal(&table.state, Seat(0));
+        with_words(2, |words| {
+            let look = kernel::Look {
+                words,
+                viewer,
+                legal: &legal,
+                last: None,
+            };
+            let view = AgeContrived::view(&table.state, viewer);
+            let panels = AgeContrived::panels(&view, &look).into_iter();
+            let contest = panels.filter(|panel| panel.role == Role::Contest);
+            contest
+                .map(|panel| format!("{:?}", panel.sections))
+                .collect::<String>()
+        })
+    };
+    let ahead = said(&table);
+    assert!(ahead.contains("2 steps away: move"), "{ahead}");
+    assert!(ahead.contains("S6"), "{ahead}");
+    table.play(0, "step S6");
+    let beside = said(&table);
+    assert!(!beside.contains("steps away"), "{beside}");
+    assert!(beside.contains("ridge"), "{beside}");
+    // With a single step left it is out of reach.
+    let mut short = super::table(&[AUREON, IGNOTAS])
+        .empty()
+        .site("SC", Some("N5"))
+        .figure(0, "S4", "S6");
+    crate::perform::bonus::start_move(&mut short.state, Seat(0), 1);
+    assert!(!said(&short).contains("steps away"), "{}", said(&short));
+}
+
+/// Bridges are counted as they are on the board.
+#[test]
+fn bridges_are_named_by_roman_numerals() {
+    let mut places = 0;
+    play_all(4, &[], &mut |position, seats| {
+        for seat in position.turn().seats() {
+            let lines = position.choices(seat).into_iter();
+            for choice in lines.filter(|choice| {
+                choice.line.starts_with("bridge ") && choice.line != "bridge discard"
+            }) {
+                let what = with_words(seats, |words| words.say(&choice.what));
+                assert!(
+                    ["I", "II", "III"]
+                        .iter()
+                        .any(|level| what.contains(&format!(" {level},"))),
+                    "{what}"
+                );
+                places += 1;
+            }
+        }
+    });
+    assert!(places > 0);
+}
