@@ -196,6 +196,17 @@ ask-discard = Discard { $count } military { $count ->
     [one] card
    *[other] cards
 }.
+topic-politics = Politics
+topic-actions = Actions: { $civil } civil, { $military } military left
+topic-defend = Defence against { $card } ({ $seat })
+topic-spoils = The spoils of an attack
+topic-pact = An answer to a pact: { $card }
+topic-bid = A bid for { $card }
+topic-send = The force that colonises { $card }
+topic-gain = What to take
+topic-lose = What to give up
+topic-event = What an event allows
+topic-discard = Cards to discard
 ask-nothing = There is nothing to decide.
 side-a = you take side A
 side-b = you take side B

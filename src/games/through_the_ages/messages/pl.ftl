@@ -253,6 +253,17 @@ ask-discard = Odrzuć { $count ->
     [many] { $count } kart militarnych
    *[other] { $count } kart militarnych
 }.
+topic-politics = Polityka
+topic-actions = Akcje: cywilnych { $civil }, militarnych { $military }
+topic-defend = Obrona przed kartą „{ $card }” ({ $seat })
+topic-spoils = Łupy z ataku
+topic-pact = Odpowiedź na pakt „{ $card }”
+topic-bid = Licytacja: { $card }
+topic-send = Siły kolonizujące terytorium „{ $card }”
+topic-gain = Co wziąć
+topic-lose = Co oddać
+topic-event = Możliwości z wydarzenia
+topic-discard = Karty do odrzucenia
 ask-nothing = Nie ma czego rozstrzygać.
 side-a = bierzesz stronę A
 side-b = bierzesz stronę B

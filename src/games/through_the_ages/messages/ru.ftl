@@ -273,6 +273,17 @@ ask-discard = Сбросьте { $count ->
     [many] { $count } военных карт
    *[other] { $count } военных карт
 }.
+topic-politics = Политика
+topic-actions = Действия: гражданских { $civil }, военных { $military }
+topic-defend = Защита от карты «{ $card }» ({ $seat })
+topic-spoils = Добыча после атаки
+topic-pact = Ответ на пакт «{ $card }»
+topic-bid = Ставка: { $card }
+topic-send = Сила для колонизации территории «{ $card }»
+topic-gain = Что взять
+topic-lose = Что отдать
+topic-event = Возможности события
+topic-discard = Карты для сброса
 ask-nothing = Решать нечего.
 side-a = вы берёте сторону A
 side-b = вы берёте сторону B
