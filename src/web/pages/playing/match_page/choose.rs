@@ -2,7 +2,7 @@
 
 use super::address::{Asked, To, joined};
 use super::answers::Answer;
-use super::effects::{Effect, keep_on_offer};
+use super::effects::{Effect, keep_like, keep_on_offer};
 use super::menu::{
     KindRow, Menu, PriceGroup, VariantRow, kind_id, names_its_thing, place, sentence,
 };
@@ -233,7 +233,7 @@ impl Table<'_> {
             can_end: settled.is_none() && menu.choices.iter().any(|choice| choice.line == END),
             ..Choosing::default()
         };
-        if let ([only], false, None) = (&kinds[..], is_kind, &settled) {
+        if let ([only], false, false, None) = (&kinds[..], is_kind, self.has_objects(), &settled) {
             // There is nothing to choose but its places.
             choosing.groups = menu.groups(&only.id);
             kinds.clear();
@@ -327,6 +327,7 @@ impl Table<'_> {
         self.show(&mut choosing, &trial);
         if let Some(at) = at {
             keep_on_offer(self.panels, &mut choosing.panels, at);
+            keep_like(self.panels, &mut choosing.panels, at);
         }
         if trial.asks_further(self.seat) {
             let next = all_choices(trial.position.as_ref(), self.seat);
