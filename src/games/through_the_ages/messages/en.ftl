@@ -229,7 +229,7 @@ kind-tactic = Tactic
 kind-copy = Copy
 kind-churchill = Churchill
 kind-exchange = Exchange
-kind-pay = Pay with
+kind-pay = Choose tokens
 kind-destroy = Destroy
 kind-disband = Disband
 kind-prepare = Prepare
@@ -305,6 +305,12 @@ do-plunder = Take { $food } food and { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }
+do-plunder-food = Take { $food } food
+do-plunder-resources = Take { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+do-plunder-none = Take nothing
 do-raid = Destroy a building: { $card }
 do-raid-done = Destroy nothing more
 do-annex = Take { $card }
@@ -327,6 +333,12 @@ do-choose-mix = { $food } food and { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }
+do-choose-mix-food = { $food } food
+do-choose-mix-resources = { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+do-choose-mix-none = Nothing
 do-yes = Yes
 do-no = No
 do-civ-none = Leave it
@@ -665,7 +677,6 @@ force-discards = { $count ->
 }
 send-nothing = nothing yet
 send-need = a force of { $bid } with at least one unit
-pact-from = { $seat } offers you this pact.
 pact-sides = They take side { $theirs }, you take side { $yours }.
 pact-as-a = · you as A
 pact-as-b = The same, you as B

@@ -286,7 +286,7 @@ kind-tactic = Taktyka
 kind-copy = Kopiuj
 kind-churchill = Churchill
 kind-exchange = Wymień
-kind-pay = Zapłać
+kind-pay = Wybierz znaczniki
 kind-destroy = Zniszcz
 kind-disband = Rozwiąż
 kind-prepare = Planuj
@@ -368,6 +368,14 @@ do-plunder = Weź { $food } żywności i { $resources ->
     [many] { $resources } surowców
    *[other] { $resources } surowców
 }
+do-plunder-food = Weź { $food } żywności
+do-plunder-resources = Weź { $resources ->
+    [one] { $resources } surowiec
+    [few] { $resources } surowce
+    [many] { $resources } surowców
+   *[other] { $resources } surowców
+}
+do-plunder-none = Nie bierz nic
 do-raid = Zniszcz budynek: { $card }
 do-raid-done = Nie niszcz nic więcej
 do-annex = Zabierz: { $card }
@@ -392,6 +400,14 @@ do-choose-mix = { $food } żywności i { $resources ->
     [many] { $resources } surowców
    *[other] { $resources } surowców
 }
+do-choose-mix-food = { $food } żywności
+do-choose-mix-resources = { $resources ->
+    [one] { $resources } surowiec
+    [few] { $resources } surowce
+    [many] { $resources } surowców
+   *[other] { $resources } surowców
+}
+do-choose-mix-none = Nic
 do-yes = Tak
 do-no = Nie
 do-civ-none = Nie korzystaj
@@ -801,7 +817,6 @@ force-discards = { $count ->
 }
 send-nothing = jeszcze nic
 send-need = siły { $bid } i co najmniej jedna jednostka
-pact-from = { $seat } oferuje ci ten pakt.
 pact-sides = Druga strona bierze { $theirs }, ty bierzesz { $yours }.
 pact-as-a = · ty jako A
 pact-as-b = To samo, ty jako B

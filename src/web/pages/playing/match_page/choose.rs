@@ -72,7 +72,12 @@ impl Choosing {
     }
 
     pub fn rare_names(&self) -> Vec<String> {
-        self.rare().iter().map(|row| row.name.clone()).collect()
+        let rare = self.rare().into_iter().enumerate();
+        rare.map(|(index, row)| match index {
+            0 => row.name.clone(),
+            _ => uncapital(&row.name),
+        })
+        .collect()
     }
 }
 
