@@ -4,9 +4,9 @@ use crate::ThroughTheAges;
 use crate::action::Action;
 use crate::bot::greedy::greedy;
 use crate::data::card::TechType;
+use kernel::Game;
 use kernel::deal::{Deal, Options};
 use kernel::rng::Seed;
-use kernel::Game;
 
 /// Workers on farms, in mines and in temples at the end of some matches, and units at their most:
 /// colonies and wars take them.
