@@ -166,8 +166,10 @@ impl Player<'_> {
             self.play("[data-end]");
         } else {
             // What is not in sight on the board is in the list.
-            self.hand.press(self.browser, "#act [data-kind]");
             let place = "#act .group .places a";
+            if self.browser.shown(place).is_none() {
+                self.hand.press(self.browser, "#act [data-kind]");
+            }
             self.until("places", || {
                 self.browser.find("#preview").is_some() || self.browser.shown(place).is_some()
             });

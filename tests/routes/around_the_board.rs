@@ -45,7 +45,7 @@ fn what_begins_a_round_is_played_by_itself() {
     let page = people[2].get(&format!("{path}?line=bonus+A")).body;
     let (_, preview) = page.split_once("id=\"preview\"").unwrap();
     assert!(
-        preview.contains("data-main") && !page.contains("Play this much"),
+        preview.contains("data-main") && !page.contains("Play up to here"),
         "{preview}"
     );
 }

@@ -119,6 +119,7 @@ impl Hidden {
                 "nothing is hidden"
             );
             let stored = other.store();
+            let wanted = stored.clone();
             let write = move |conn: &mut _| {
                 let mut row = matches::position(conn, id)?.unwrap();
                 row.state = stored;
@@ -126,8 +127,102 @@ impl Hidden {
                 Ok::<_, ServiceError>(())
             };
             self.app.service.store.write(write).await.unwrap();
+            let glance = self
+                .app
+                .service
+                .glance(id, Some(ana), Reader::default())
+                .await
+                .unwrap();
+            assert_eq!(glance.live.position.store(), wanted, "it is not looked at");
         });
     }
+
+    /// Plays on by a bot until Ana must decide, and so that something pleases.
+    fn play_on(&self, pleases: impl Fn(&[String]) -> bool) -> Vec<String> {
+        let (id, runtime) = (self.id, &self.app.runtime);
+        let mut rng = Rng::new([9; 32]);
+        for _ in 0..400 {
+            let glance = self
+                .app
+                .service
+                .glance(id, Some(self.players[0]), Reader::default());
+            let live = runtime.block_on(glance).unwrap().live;
+            let seat = live.position.turn().seats().next().unwrap();
+            let lines = live.position.legal(seat);
+            if seat.0 == 0 && pleases(&lines) {
+                return lines;
+            }
+            let line = live.position.bot(seat, Bot::Greedy, &mut rng).unwrap();
+            let player = self.players[seat.index()];
+            let played = self
+                .app
+                .service
+                .act(id, player, live.table.row.number, &line);
+            runtime.block_on(played).unwrap();
+        }
+        panic!("it never came to that");
+    }
+
+    /// What Ana is shown of each line before she plays it: on the page and by the API.
+    fn previews(&self, lines: &[String]) -> Vec<[String; 2]> {
+        let shown = |line: &String| {
+            let path = format!("/matches/{}", self.id);
+            let query = line.replace(' ', "+").replace(';', "%3B");
+            let page = self.ana.get(&format!("{path}?line={query}")).body;
+            let body = serde_json::json!({ "line": line });
+            let api = self
+                .ana
+                .api_post(&self.token, &format!("{path}/preview"), &body);
+            assert!(page.contains("id=\"preview\""), "{line}: {page}");
+            assert_eq!(api.status, 200, "{line}: {}", api.body);
+            [page, api.body]
+        };
+        lines.iter().map(shown).collect()
+    }
+
+    /// Where each line would really lead, as Ana would see it.
+    fn outcomes(&self, lines: &[String]) -> Vec<String> {
+        let glance = self
+            .app
+            .service
+            .glance(self.id, Some(self.players[0]), Reader::default());
+        let glance = self.app.runtime.block_on(glance).unwrap();
+        let (live, viewer) = (&glance.live, glance.viewer);
+        let outcome = |line: &String| {
+            let mut position = live.position.boxed();
+            let seat = turnpost::games::Seat(0);
+            position.play(seat, line).expect("it is legal");
+            position.view(viewer).to_string()
+        };
+        lines.iter().map(outcome).collect()
+    }
+}
+
+/// The positions differ in nothing that Ana sees, so what she is told of an action must not differ either,
+/// even where the action brings to light what is different.
+#[test]
+fn previews_are_the_same_whatever_is_hidden() {
+    let match_of = begun();
+    let prepares = |lines: &[String]| lines.iter().any(|line| line.starts_with("event "));
+    let ends = |lines: &[String]| lines.iter().any(|line| line == "end");
+    let mut brought_to_light = 0;
+    for pleases in [&prepares as &dyn Fn(&[String]) -> bool, &ends] {
+        let lines = match_of.play_on(pleases);
+        let (before, led_to) = (match_of.previews(&lines), match_of.outcomes(&lines));
+        for seed in 1..=3 {
+            match_of.imagine(seed);
+            let (after, leads_to) = (match_of.previews(&lines), match_of.outcomes(&lines));
+            for (line, (before, after)) in lines.iter().zip(before.iter().zip(&after)) {
+                assert_eq!(before, after, "{line}");
+            }
+            brought_to_light += led_to
+                .iter()
+                .zip(&leads_to)
+                .filter(|(one, other)| one != other)
+                .count();
+        }
+    }
+    assert!(brought_to_light > 0, "no action shows anything hidden");
 }
 
 #[test]

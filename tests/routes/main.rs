@@ -12,6 +12,7 @@ mod bad_input;
 mod clocks;
 mod coach;
 mod credentials;
+mod decisions;
 mod guests;
 mod hand_over;
 mod hidden;

@@ -46,7 +46,7 @@ fn choosing_goes_by_addresses_and_changes_nothing() {
     let (client, id) = app.match_against_bot("Ana");
     let number = app.number(id);
     let mut shown = client.get(&format!("/matches/{id}")).body;
-    assert!(shown.contains(">Your turn<") && shown.contains("data-kind"));
+    assert!(shown.contains(">Your turn<") && shown.contains("data-to="));
     for _ in 0..3 {
         let to = shown.split("data-to=\"").next().unwrap_or_default();
         let kind = shown.split("href=\"").find_map(|part| {

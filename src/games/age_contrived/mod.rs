@@ -97,6 +97,8 @@ impl Game for AgeContrived {
         let decision = |seat| Decision {
             seat,
             about: prompts::prompt(state, seat),
+            topic: prompts::topic(state),
+            cause: None,
         };
         Turn(state.deciding().into_iter().map(decision).collect())
     }

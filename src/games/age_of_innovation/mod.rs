@@ -48,7 +48,7 @@ impl Game for AgeOfInnovation {
             name: "Age of Innovation",
             players: 2..=5,
             rules: &[1],
-            state_format: 3,
+            state_format: 4,
             options: OPTIONS,
             first_match: &[],
             orders: &[

@@ -84,11 +84,20 @@ pub struct Decision {
     pub seat: Seat,
     /// What this seat must decide, as a prompt.
     pub about: Message,
+    /// The same for whoever waits for it, as a title: *Politics*.
+    pub topic: Message,
+    /// The address on the board of what somebody else did that asks for it.
+    pub cause: Option<String>,
 }
 
 impl Turn {
     pub fn one(seat: Seat, about: Message) -> Self {
-        Turn(vec![Decision { seat, about }])
+        Turn(vec![Decision {
+            seat,
+            about,
+            topic: crate::message!("topic-action"),
+            cause: None,
+        }])
     }
 
     pub fn is_over(&self) -> bool {

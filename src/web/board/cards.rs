@@ -28,17 +28,12 @@ impl Board<'_> {
             age => format!("{} · {age}", card.kind),
         };
         let piece = Piece {
-            at: &card.at,
             index,
             class: &class,
-            name: &card.name,
-            cost: &card.cost,
             effect: &effect,
-            text: &card.full,
             why_not: &card.why_not,
-            rule: card.rule,
             kind: &kind,
-            ..Piece::default()
+            ..Piece::from(card)
         };
         self.piece(html, within, &piece, |html| {
             html.raw("<span class=\"band\">");

@@ -76,9 +76,9 @@ const CARD: (f32, f32) = (66.0, 92.0);
 const GAP: f32 = 10.0;
 const BAND: f32 = 30.0;
 const BAR: f32 = 24.0;
-/// Signs on a line of a card, and lines.
+/// Signs on a line of a card in full size.
 const LINE: usize = 9;
-const LINES: usize = 3;
+const SIZE: f32 = 12.5;
 
 fn row_of_cards(cards: &[Card], inks: &[Ink], points: &[i64], title: &str) -> String {
     let mut drawing = Drawing::new();
@@ -127,11 +127,12 @@ fn draw_card(drawing: &mut Drawing, (x, y): (f32, f32), card: &Card) {
     drawing.rect(x, y, wide, high, look);
     let band = format!("rx=\"5\" class=\"f-{}\"", band(card.class));
     drawing.rect(x + 1.5, y + 1.5, wide - 3.0, BAND, band);
-    let lines = lines(&card.name);
-    let top = y + BAND + (high - BAND) / 2.0 + 5.0 - 7.0 * (lines.len() as f32 - 1.0);
+    let (lines, size) = lines(&card.name);
+    let step = size + 1.5;
+    let top = y + BAND + (high - BAND) / 2.0 + 5.0 - step / 2.0 * (lines.len() as f32 - 1.0);
     for (index, line) in lines.iter().enumerate() {
-        let y = top + 14.0 * index as f32;
-        drawing.label(x + wide / 2.0, y, 12.5, "f-ink", line);
+        let y = top + step * index as f32;
+        drawing.label(x + wide / 2.0, y, size, "f-ink", line);
     }
 }
 
@@ -146,20 +147,21 @@ fn band(class: &str) -> String {
     }
 }
 
-/// A name in short lines; what does not fit is left out.
-fn lines(name: &str) -> Vec<String> {
+/// A name in short lines, and the size in which its longest word fits.
+fn lines(name: &str) -> (Vec<String>, f32) {
+    let longest = name.split_whitespace().map(|word| word.chars().count());
+    let most = longest.max().unwrap_or(0).max(LINE);
     let mut lines: Vec<String> = Vec::new();
     for word in name.split_whitespace() {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= LINE => {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= most => {
                 line.push(' ');
                 line.push_str(word);
             }
-            _ => lines.push(games::draw::shortened(word, LINE)),
+            _ => lines.push(word.to_owned()),
         }
     }
-    lines.truncate(LINES);
-    lines
+    (lines, SIZE * LINE as f32 / most as f32)
 }
 
 #[cfg(test)]
@@ -194,8 +196,12 @@ mod tests {
 
     #[test]
     fn long_names_are_broken_into_lines() {
-        assert_eq!(lines("Ocean Liner Service"), ["Ocean", "Liner", "Service"]);
-        assert_eq!(lines("A B"), ["A B"]);
-        assert_eq!(lines("Hammurabi's"), ["Hammurab…"]);
+        let service = ["Ocean", "Liner", "Service"].map(str::to_owned);
+        assert_eq!(lines("Ocean Liner Service"), (service.to_vec(), SIZE));
+        assert_eq!(lines("A B").0, ["A B"]);
+        // A long word is small rather than cut.
+        let (long, size) = lines("Transcontinental Railroad");
+        assert_eq!(long, ["Transcontinental", "Railroad"]);
+        assert!(size < SIZE * 0.6 && size > SIZE * 0.5, "{size}");
     }
 }

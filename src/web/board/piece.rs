@@ -1,7 +1,7 @@
 //! Whatever lies on the board with an address: a link where something can be done, else a button that
 //! opens its text; and the text itself.
 
-use games::panel::{Role, Token};
+use games::panel::{Card, Role, Stack, Tile, Token};
 
 use super::html::Html;
 use super::{BadgeKind, Board};
@@ -32,6 +32,47 @@ pub struct Piece<'a> {
     pub rule: &'a str,
     /// Above the title card's name: the kind of a card.
     pub kind: &'a str,
+}
+
+/// What its title card says.
+impl<'a> From<&'a Tile> for Piece<'a> {
+    fn from(tile: &'a Tile) -> Self {
+        Piece {
+            at: &tile.at,
+            name: &tile.name,
+            cost: &tile.cost,
+            text: &tile.text,
+            rule: tile.rule,
+            ..Piece::default()
+        }
+    }
+}
+
+impl<'a> From<&'a Card> for Piece<'a> {
+    fn from(card: &'a Card) -> Self {
+        Piece {
+            at: &card.at,
+            name: &card.name,
+            cost: &card.cost,
+            effect: &card.values,
+            text: &card.full,
+            rule: card.rule,
+            kind: &card.kind,
+            ..Piece::default()
+        }
+    }
+}
+
+impl<'a> From<&'a Stack> for Piece<'a> {
+    fn from(stack: &'a Stack) -> Self {
+        Piece {
+            at: &stack.at,
+            name: &stack.name,
+            text: &stack.text,
+            rule: stack.rule,
+            ..Piece::default()
+        }
+    }
 }
 
 impl Piece<'_> {

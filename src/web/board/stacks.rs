@@ -36,14 +36,10 @@ impl Board<'_> {
         html.raw(self.changes.class(within.panel, &stack.at));
         html.raw("\">");
         let piece = Piece {
-            at: &stack.at,
             index,
             class: "label",
-            name: &stack.name,
-            text: &stack.text,
             why_not: &stack.why_not,
-            rule: stack.rule,
-            ..Piece::default()
+            ..Piece::from(stack)
         };
         self.piece(html, within, &piece, |html| {
             if !stack.mark.is_empty() {

@@ -42,15 +42,10 @@ impl Board<'_> {
         };
         let class = format!("tile {shape}{state}");
         let piece = Piece {
-            at: &tile.at,
             index,
             class: &class,
-            name: &tile.name,
-            cost: &tile.cost,
             effect: &tile.effect,
-            text: &tile.text,
-            rule: tile.rule,
-            ..Piece::default()
+            ..Piece::from(tile)
         };
         self.piece(html, within, &piece, |html| {
             if !tile.mark.is_empty() {

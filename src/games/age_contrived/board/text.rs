@@ -209,12 +209,7 @@ fn places(text: &mut String, view: &View, look: &Look<'_, Action>) {
             let label = match site.bridge? {
                 Bridge::Neutral(neutral) => data().neutrals[neutral.index()].code.clone(),
                 Bridge::Own { seat, level, side } => {
-                    format!(
-                        "{}{}{}",
-                        letter(seat),
-                        ["I", "II", "III"][usize::from(level)],
-                        side.code()
-                    )
+                    format!("{}{}{}", letter(seat), roman(level + 1), side.code())
                 }
             };
             Some(format!("{} {label}", site.code))

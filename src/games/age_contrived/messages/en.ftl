@@ -162,6 +162,18 @@ at-right = on the right of ‘{ $achievement }’
 
 ## What is to be decided
 
+topic-character = A character
+topic-start = Starting energy, in secret
+topic-draft = A neutral bridge
+topic-turn = Convey a tile, or use energy
+topic-convey = A convey turn
+topic-actions = Actions
+topic-segments = Segments that are built
+topic-add = Energy for the market
+topic-bonus = A bonus: { $bonus }
+topic-benefit = A segment that is built: { $monument }
+topic-refill = A tile to refill
+topic-three = An ability
 decide-character = Choose your character.
 decide-start = Place your starting energy in secret, then end.
 decide-draft = Place a neutral bridge.

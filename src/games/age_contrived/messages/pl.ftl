@@ -155,6 +155,18 @@ at-right = prawe pole osiągnięcia „{ $achievement }”
 
 ## What is to be decided
 
+topic-character = Postać
+topic-start = Energia początkowa, w tajemnicy
+topic-draft = Neutralny most
+topic-turn = Rozwijanie kafla albo użycie energii
+topic-convey = Rozwijanie kafli
+topic-actions = Akcje
+topic-segments = Powstające fragmenty
+topic-add = Energia do puli kafli
+topic-bonus = Premia: { $bonus }
+topic-benefit = Powstający fragment: { $monument }
+topic-refill = Uzupełnianie kafla
+topic-three = Zdolność
 decide-character = Wybierz swoją postać.
 decide-start = Rozmieść w tajemnicy energię początkową, potem zakończ.
 decide-draft = Połóż neutralny most.

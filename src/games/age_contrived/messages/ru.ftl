@@ -155,6 +155,18 @@ at-right = правое поле достижения «{ $achievement }»
 
 ## What is to be decided
 
+topic-character = Персонаж
+topic-start = Начальная энергия, втайне
+topic-draft = Нейтральный мост
+topic-turn = Вдвинуть плитку или использовать энергию
+topic-convey = Ход с вдвиганием плиток
+topic-actions = Действия
+topic-segments = Строящиеся сегменты
+topic-add = Энергия на рынок
+topic-bonus = Бонус: { $bonus }
+topic-benefit = Строящийся сегмент: { $monument }
+topic-refill = Пополнение плитки
+topic-three = Способность
 decide-character = Выберите своего персонажа.
 decide-start = Тайно разместите начальную энергию, затем закончите.
 decide-draft = Положите нейтральный мост.

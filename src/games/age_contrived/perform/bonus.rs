@@ -242,7 +242,11 @@ pub(crate) fn play(state: &mut State, action: &Action, log: &mut Log) -> Check {
         Taken::Bridge { level, side, site } => place_bridge(state, seat, level, side, site, log),
         Taken::Discard { level } => {
             state.player_mut(seat).bridges[usize::from(level)] = BridgeAt::Discarded;
-            log.say(message!("discards-bridge", seat = seat, level = level + 1));
+            log.say(message!(
+                "discards-bridge",
+                seat = seat,
+                level = roman(level + 1)
+            ));
         }
         Taken::Action(action) => take_action(state, seat, action, log),
         Taken::Relay(symbol, slot) => take_relay(state, seat, symbol, slot, log),
@@ -280,7 +284,7 @@ fn place_bridge(state: &mut State, seat: Seat, level: u8, side: Side, site: Site
     log.say(message!(
         "places-bridge",
         seat = seat,
-        level = level + 1,
+        level = roman(level + 1),
         side = side.code().to_string(),
         site = site
     ));

@@ -278,3 +278,8 @@ impl IndexMut<Kind> for Energies {
 pub fn small(count: usize) -> u8 {
     u8::try_from(count).expect("fewer than 256 pieces")
 }
+
+/// The level of a bridge, a tile or an ability, as it is printed on the board.
+pub(crate) fn roman(level: u8) -> &'static str {
+    ["", "I", "II", "III"][usize::from(level.min(3))]
+}

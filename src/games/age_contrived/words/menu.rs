@@ -254,7 +254,7 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
             let bonus = bonus_text(&data().bridges[usize::from(level)][*side as usize]);
             message!(
                 "do-bridge",
-                level = level + 1,
+                level = roman(level + 1),
                 side = side.code().to_string(),
                 site = *site,
                 bonus = bonus

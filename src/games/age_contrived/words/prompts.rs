@@ -80,6 +80,38 @@ fn frame_prompt(state: &State, seat: Seat, frame: &Frame) -> Message {
     }
 }
 
+/// The same for whoever waits for it.
+pub(crate) fn topic(state: &State) -> Message {
+    let Some(frame) = state.stack.last() else {
+        return message!(match &state.phase {
+            Phase::Characters(_) => "topic-character",
+            Phase::Secret => "topic-start",
+            Phase::Draft(_) => "topic-draft",
+            Phase::Choose => "topic-turn",
+            Phase::Convey(_) => "topic-convey",
+            Phase::Actions => "topic-actions",
+            Phase::Close(_) => "topic-segments",
+            Phase::Over => "match-over",
+        });
+    };
+    match frame {
+        Frame::Act { .. }
+        | Frame::Deploy { .. }
+        | Frame::Reposition(_)
+        | Frame::Acquire(_)
+        | Frame::Move(_)
+        | Frame::Track { .. }
+        | Frame::Extra { .. }
+        | Frame::Bound { .. } => message!("topic-actions"),
+        Frame::Adds { .. } => message!("topic-add"),
+        Frame::Bonus { offer, .. } => message!("topic-bonus", bonus = bonus_words(*offer)),
+        Frame::Build { .. } => message!("topic-segments"),
+        Frame::Benefit(frame) => message!("topic-benefit", monument = monument_name(frame.mon)),
+        Frame::Refill(_) => message!("topic-refill"),
+        Frame::LevelThree(_) => message!("topic-three"),
+    }
+}
+
 /// What is out of reach now, and what is missing for it.
 pub(crate) fn why_not(state: &State, seat: Seat) -> Vec<Message> {
     let mut reasons = Vec::new();

@@ -8,10 +8,10 @@ use crate::state::ids::{
     Bonus, BookAction, CityTile, Competency, Faction, Innovation, Palace, PowerAction, RoundScore,
     Terrain,
 };
-use kernel::land::drawing::{Ground, Piece, Shape};
+use kernel::land::glossary;
 use kernel::message::{Arg, Words, message};
 use kernel::panel::Token;
-use kernel::{Entry, Glossary, Seat};
+use kernel::{Entry, Glossary};
 
 /// How many play, where a tile brings more to few: its text has the numbers.
 const SEATS: usize = 4;
@@ -37,7 +37,11 @@ pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
         kind: words.name(kind),
         entries,
     };
-    let land = Terrain::ALL.iter().map(|terrain| land(words, *terrain));
+    let land = Terrain::ALL.iter().map(|terrain| {
+        let others = Terrain::ALL.iter();
+        let others = others.map(|other| (terrain.distance(*other), other.id()));
+        glossary::terrain(words, terrain.id(), ground(*terrain).sketch(None), others)
+    });
     let rounds = RoundScore::all().map(|tile| {
         let text = message!(
             "full-round-tile",
@@ -54,7 +58,7 @@ pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
     let power = PowerAction::all().map(|tile| action(tile.id(), tile.data()));
     let books = BookAction::all().map(|tile| action(tile.id(), tile.data()));
     let boards = Terrain::ALL.iter().map(|terrain| Entry {
-        drawing: workshop_on(ground(*terrain)),
+        drawing: ground(*terrain).settled(),
         ..entry(&terrain.board().id, Vec::new())
     });
     let cities = CityTile::all().map(|city| {
@@ -79,34 +83,4 @@ pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
         group("word-power-and-books", power.chain(books).collect()),
         group("word-round-tiles", rounds.collect()),
     ]
-}
-
-/// A terrain and how many spades it is away from the others.
-fn land(words: &Words<'_>, terrain: Terrain) -> Entry {
-    let mut effect = Vec::new();
-    for spades in 1..=3 {
-        let others = Terrain::ALL.iter();
-        let others = others.filter(|other| terrain.distance(**other) == spades);
-        let names: Vec<String> = others.map(|other| words.name(other.id())).collect();
-        effect.push(Token::of(spades, "spade"));
-        effect.push(Token::Words(names.join(", ")));
-    }
-    Entry {
-        name: words.name(terrain.id()),
-        drawing: ground(terrain).sketch(None),
-        effect,
-        ..Entry::default()
-    }
-}
-
-/// A workshop of whoever is at home here.
-fn workshop_on(ground: Ground) -> String {
-    ground.sketch(Some(Piece {
-        shape: Shape::Gable,
-        seat: Some(Seat(0)),
-        ink: ground.ink(),
-        is_neutral: false,
-        letter: "",
-        has_annex: false,
-    }))
 }

@@ -379,6 +379,13 @@ final-points = Final points of { $seat }: { $area } for an area of { $size }, { 
 
 ## What to decide
 
+topic-offer = An offer of { $power } power ({ $by })
+topic-rest = The rest of an action
+topic-set = A set
+topic-draft = A planning card, a faction or a palace
+topic-draft-bonus = A round bonus tile
+topic-start = A starting building
+topic-end = The end of the turn
 decide-set = Take a set.
 decide-draft = Draft a planning card, a faction or a palace.
 decide-draft-bonus = Take a round bonus tile.

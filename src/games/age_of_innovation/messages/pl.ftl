@@ -418,6 +418,13 @@ final-points = { $seat } na koniec: { $area } za obszar wielkości { $size }, { 
 
 ## What to decide
 
+topic-offer = Oferta mocy: { $power } ({ $by })
+topic-rest = Reszta akcji
+topic-set = Zestaw
+topic-draft = Karta planowania, frakcja albo pałac
+topic-draft-bonus = Żeton premii rundy
+topic-start = Budynek początkowy
+topic-end = Koniec tury
 decide-set = Weź zestaw.
 decide-draft = Wybierz kartę planowania, frakcję albo pałac.
 decide-draft-bonus = Weź żeton premii rundy.

@@ -413,6 +413,13 @@ final-points = { $seat } в конце: { $area } за территорию ра
 
 ## What to decide
 
+topic-offer = Предложение энергии: { $power } ({ $by })
+topic-rest = Остаток действия
+topic-set = Набор
+topic-draft = Карточка планирования, фракция или дворец
+topic-draft-bonus = Жетон «Бонус раунда»
+topic-start = Начальное здание
+topic-end = Конец хода
 decide-set = Возьмите набор.
 decide-draft = Выберите карточку планирования, фракцию или дворец.
 decide-draft-bonus = Возьмите жетон «Бонус раунда».

@@ -72,6 +72,7 @@ fn offer_power(play: &mut Play, seat: Seat, hex: Hex) {
             number: state.offers_made,
             to,
             by: seat,
+            hex,
             power,
             open: false,
         });

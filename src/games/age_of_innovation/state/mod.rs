@@ -175,6 +175,8 @@ pub struct Offer {
     pub number: u16,
     pub to: Seat,
     pub by: Seat,
+    /// Where the building stands.
+    pub hex: Hex,
     pub power: u8,
     /// The builder's turn has ended, so it can be answered.
     pub open: bool,

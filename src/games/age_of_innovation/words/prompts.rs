@@ -12,6 +12,10 @@ pub fn turn(state: &State) -> Turn {
     let decision = |seat| Decision {
         seat,
         about: prompt(state, seat),
+        topic: topic(state, seat),
+        cause: state
+            .offer_to(seat)
+            .map(|offer| state.map().grid.name(offer.hex).to_owned()),
     };
     Turn(deciding(state).map(decision).collect())
 }
@@ -49,6 +53,25 @@ pub fn prompt(state: &State, seat: Seat) -> Message {
         Phase::Actions { acted: true, .. } => message!("decide-end"),
         _ => message!("decide-action", round = state.round),
     }
+}
+
+/// The same for whoever waits for it.
+fn topic(state: &State, seat: Seat) -> Message {
+    if let Some(offer) = state.offer_to(seat) {
+        let (power, _) = state.offer_terms(offer);
+        return message!("topic-offer", by = offer.by, power = power);
+    }
+    if !state.player(seat).pending.is_empty() {
+        return message!("topic-rest");
+    }
+    message!(match state.phase {
+        Phase::Sets(_) => "topic-set",
+        Phase::Draft(_) => "topic-draft",
+        Phase::DraftBonus(_) => "topic-draft-bonus",
+        Phase::Place(_) => "topic-start",
+        Phase::Actions { acted: true, .. } => "topic-end",
+        _ => "topic-action",
+    })
 }
 
 fn about(effect: &Effect) -> Message {

@@ -331,7 +331,7 @@ fn words_exist(current: &Match) -> Verdict {
         .turn()
         .0
         .into_iter()
-        .map(|decision| decision.about)
+        .flat_map(|decision| [decision.about, decision.topic])
         .collect();
     for seat in Seat::all(current.seats()) {
         for choice in position.choices(seat) {

@@ -229,7 +229,7 @@ fn questions(played: &Match) -> Vec<Message> {
     let position = played.position();
     let mut said = Vec::new();
     for decision in position.turn().0 {
-        said.push(decision.about);
+        said.extend([decision.about, decision.topic]);
         said.extend(position.why_not(decision.seat));
         let offers = position.choices(decision.seat);
         for choice in offers.into_iter().chain(position.far(decision.seat)) {

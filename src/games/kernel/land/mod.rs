@@ -1,6 +1,7 @@
 //! Land with rivers and bridges, and bowls of power: what Terra Nova and Age of Innovation share.
 
 pub mod drawing;
+pub mod glossary;
 mod hex;
 mod power;
 

@@ -2,6 +2,7 @@
 
 not-your-turn = It is not your turn: { $seats } must decide.
 match-over = The match is over.
+topic-action = An action
 refused-near = { $why } You can play: { $lines }.
 empty-line = There is no action here. Write one from the list of what you can do.
 nothing-to-undo = Nothing of yours can be taken back: your turn has ended, somebody else has decided since, or something hidden was revealed.

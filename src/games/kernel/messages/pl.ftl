@@ -2,6 +2,7 @@
 
 not-your-turn = To nie twoja tura. Teraz decyduje: { $seats }.
 match-over = Partia jest zakończona.
+topic-action = Akcja
 refused-near = { $why } Możesz zagrać: { $lines }.
 empty-line = Nie ma tu żadnej akcji. Wpisz jedną z listy tego, co możesz zrobić.
 nothing-to-undo = Nie ma czego cofnąć: twoja tura się skończyła, ktoś inny podjął już decyzję albo ujawniono coś zakrytego.

@@ -3,10 +3,11 @@
 use super::panels::ground;
 use super::panels::offer::{bonus_effect, power_effect, round_effect, town_effect};
 use crate::data::{BonusTile, Faction, PowerAction, RoundTile, Special, Terrain, TownTile};
-use kernel::land::drawing::{Ground, Piece, Shape};
+use kernel::land::drawing::Ground;
+use kernel::land::glossary;
 use kernel::message::{Arg, Words, message};
 use kernel::panel::Token;
-use kernel::{Entry, Glossary, Seat};
+use kernel::{Entry, Glossary};
 
 pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
     let group = |kind: &str, entries: Vec<Entry>| Glossary {
@@ -14,7 +15,12 @@ pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
         entries,
     };
     let full = |id: &str| words.name(&format!("full-{id}"));
-    let land = Terrain::HABITABLE.map(|terrain| land(words, terrain));
+    let land = Terrain::HABITABLE.map(|terrain| {
+        let drawing = ground(terrain).map_or_else(String::new, |ground| ground.sketch(None));
+        let others = Terrain::HABITABLE.into_iter();
+        let others = others.map(|other| (terrain.spades_to(other), other.id()));
+        glossary::terrain(words, terrain.id(), drawing, others)
+    });
     let factions = Faction::all().map(|faction| {
         let part = |kind: &str| Arg::name(format!("{kind}{}", faction.id()));
         let text = message!(
@@ -25,7 +31,7 @@ pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
         );
         Entry {
             name: words.name(faction.id()),
-            drawing: ground(faction.data().home).map_or_else(String::new, house_on),
+            drawing: ground(faction.data().home).map_or_else(String::new, Ground::settled),
             text: words.say(&text),
             ..Entry::default()
         }
@@ -80,34 +86,4 @@ pub fn glossary(words: &Words<'_>) -> Vec<Glossary> {
         group("word-power-actions", power.into()),
         group("word-special-actions", specials.into()),
     ]
-}
-
-/// A terrain and how many spades it is away from the others.
-fn land(words: &Words<'_>, terrain: Terrain) -> Entry {
-    let mut effect = Vec::new();
-    for spades in 1..=2 {
-        let others = Terrain::HABITABLE.into_iter();
-        let others = others.filter(|other| terrain.spades_to(*other) == spades);
-        let names: Vec<String> = others.map(|other| words.name(other.id())).collect();
-        effect.push(Token::of(spades, "spade"));
-        effect.push(Token::Words(names.join(", ")));
-    }
-    Entry {
-        name: words.name(terrain.id()),
-        drawing: ground(terrain).map_or_else(String::new, |ground| ground.sketch(None)),
-        effect,
-        ..Entry::default()
-    }
-}
-
-/// A house of whoever is at home here.
-fn house_on(ground: Ground) -> String {
-    ground.sketch(Some(Piece {
-        shape: Shape::Gable,
-        seat: Some(Seat(0)),
-        ink: ground.ink(),
-        is_neutral: false,
-        letter: "",
-        has_annex: false,
-    }))
 }

@@ -127,6 +127,14 @@ picture-title = Terra Nova, the board
 
 ## Prompts
 
+topic-neutral = A neutral house
+topic-faction = A faction
+topic-house = A starting house
+topic-bonus = A bonus tile
+topic-rest = The rest of an action
+topic-town = The tile of a new town
+topic-end = The end of the turn
+topic-window = Power to exchange before the round ends
 decide-neutral = Place a neutral { $colour } house on a marked hex.
 decide-faction = Choose a faction.
 decide-house = Place a starting house on your home terrain.

@@ -132,6 +132,14 @@ picture-title = Terra Nova, plansza
 
 ## Prompts
 
+topic-neutral = Neutralny dom
+topic-faction = Frakcja
+topic-house = Dom początkowy
+topic-bonus = Żeton bonusowy
+topic-rest = Reszta akcji
+topic-town = Żeton nowego miasta
+topic-end = Koniec tury
+topic-window = Wymiana mocy przed końcem rundy
 decide-neutral = Postaw neutralny dom ({ $colour }) na oznaczonym heksie.
 decide-faction = Wybierz frakcję.
 decide-house = Postaw dom początkowy na swoim terenie domowym.

@@ -132,6 +132,14 @@ picture-title = Terra Nova, поле
 
 ## Prompts
 
+topic-neutral = Нейтральный дом
+topic-faction = Фракция
+topic-house = Начальный дом
+topic-bonus = Жетон бонуса
+topic-rest = Остаток действия
+topic-town = Жетон нового города
+topic-end = Конец хода
+topic-window = Обмен энергии до конца раунда
 decide-neutral = Поставьте нейтральный дом ({ $colour }) на отмеченный гекс.
 decide-faction = Выберите фракцию.
 decide-house = Поставьте начальный дом на родную землю.

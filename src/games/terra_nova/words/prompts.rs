@@ -11,6 +11,8 @@ pub fn turn(state: &State) -> Turn {
     let decision = |seat| Decision {
         seat,
         about: prompt(state),
+        topic: topic(state),
+        cause: None,
     };
     Turn(waiting(state).into_iter().map(decision).collect())
 }
@@ -47,6 +49,24 @@ pub fn prompt(state: &State) -> Message {
         Phase::Window(_) => message!("decide-window"),
         Phase::Over => message!("match-over"),
     }
+}
+
+/// The same for whoever waits for it.
+fn topic(state: &State) -> Message {
+    message!(match &state.phase {
+        Phase::Neutral(_) => "topic-neutral",
+        Phase::Factions(_) => "topic-faction",
+        Phase::Houses(_) => "topic-house",
+        Phase::Bonus(_) => "topic-bonus",
+        Phase::Turn { stage, .. } => match stage {
+            Stage::BeforeAction => "topic-action",
+            Stage::SecondSpade { .. } | Stage::EdgeHouse | Stage::FreeSail => "topic-rest",
+            Stage::Towns => "topic-town",
+            Stage::AfterAction => "topic-end",
+        },
+        Phase::Window(_) => "topic-window",
+        Phase::Over => "match-over",
+    })
 }
 
 /// What a bill says to people.

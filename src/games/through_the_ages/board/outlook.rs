@@ -10,6 +10,7 @@ use crate::perform::colonies::cook;
 use crate::state::counts::few;
 use crate::state::{Goods, Player, ROW, Side, Stage, State, Task};
 use crate::words::places;
+use crate::words::prices::attack_factor;
 use kernel::message::{Message, message};
 use kernel::panel::Sign;
 use kernel::{Seat, Viewer};
@@ -27,12 +28,22 @@ pub struct Outlook {
     /// Why nothing can be done at a place, by its address.
     pub refusals: Vec<(String, Message)>,
     pub ending: Option<Ending>,
-    /// Each rival with what both sides would count if the seat attacked.
-    pub attacks: Vec<(Seat, i16, i16)>,
+    pub attacks: Vec<Reach>,
     /// The cheapest force for each bid of an open auction.
     pub forces: Vec<Force>,
     /// What its territory would change for the seat, as numbers before and after.
     pub prize: Vec<(Sign, i32, i32)>,
+}
+
+/// A rival whom the seat might attack.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Reach {
+    pub rival: Seat,
+    /// What both sides would count.
+    pub own: i16,
+    pub theirs: i16,
+    /// How often the military actions of the card are paid.
+    pub factor: u8,
 }
 
 /// What the turn would bring if it ended now.
@@ -78,7 +89,12 @@ pub fn outlook(state: &State, seat: Seat) -> Outlook {
             .rivals(seat)
             .map(|rival| {
                 let (own, theirs) = state.attack_strengths(seat, rival);
-                (rival, own, theirs)
+                Reach {
+                    rival,
+                    own,
+                    theirs,
+                    factor: attack_factor(state, rival),
+                }
             })
             .collect(),
         forces: forces(state, seat),

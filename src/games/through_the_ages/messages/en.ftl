@@ -196,6 +196,17 @@ ask-discard = Discard { $count } military { $count ->
     [one] card
    *[other] cards
 }.
+topic-politics = Politics
+topic-actions = Actions: { $civil } civil, { $military } military left
+topic-defend = Defence against { $card } ({ $seat })
+topic-spoils = The spoils of an attack
+topic-pact = An answer to a pact: { $card }
+topic-bid = A bid for { $card }
+topic-send = The force that colonises { $card }
+topic-gain = What to take
+topic-lose = What to give up
+topic-event = What an event allows
+topic-discard = Cards to discard
 ask-nothing = There is nothing to decide.
 side-a = you take side A
 side-b = you take side B
@@ -218,7 +229,7 @@ kind-tactic = Tactic
 kind-copy = Copy
 kind-churchill = Churchill
 kind-exchange = Exchange
-kind-pay = Pay with
+kind-pay = Choose tokens
 kind-destroy = Destroy
 kind-disband = Disband
 kind-prepare = Prepare
@@ -294,6 +305,12 @@ do-plunder = Take { $food } food and { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }
+do-plunder-food = Take { $food } food
+do-plunder-resources = Take { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+do-plunder-none = Take nothing
 do-raid = Destroy a building: { $card }
 do-raid-done = Destroy nothing more
 do-annex = Take { $card }
@@ -316,6 +333,12 @@ do-choose-mix = { $food } food and { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }
+do-choose-mix-food = { $food } food
+do-choose-mix-resources = { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+do-choose-mix-none = Nothing
 do-yes = Yes
 do-no = No
 do-civ-none = Leave it
@@ -654,7 +677,6 @@ force-discards = { $count ->
 }
 send-nothing = nothing yet
 send-need = a force of { $bid } with at least one unit
-pact-from = { $seat } offers you this pact.
 pact-sides = They take side { $theirs }, you take side { $yours }.
 pact-as-a = · you as A
 pact-as-b = The same, you as B

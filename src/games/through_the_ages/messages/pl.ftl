@@ -253,6 +253,17 @@ ask-discard = Odrzuć { $count ->
     [many] { $count } kart militarnych
    *[other] { $count } kart militarnych
 }.
+topic-politics = Polityka
+topic-actions = Akcje: cywilnych { $civil }, militarnych { $military }
+topic-defend = Obrona przed kartą „{ $card }” ({ $seat })
+topic-spoils = Łupy z ataku
+topic-pact = Odpowiedź na pakt „{ $card }”
+topic-bid = Licytacja: { $card }
+topic-send = Siły kolonizujące terytorium „{ $card }”
+topic-gain = Co wziąć
+topic-lose = Co oddać
+topic-event = Możliwości z wydarzenia
+topic-discard = Karty do odrzucenia
 ask-nothing = Nie ma czego rozstrzygać.
 side-a = bierzesz stronę A
 side-b = bierzesz stronę B
@@ -275,7 +286,7 @@ kind-tactic = Taktyka
 kind-copy = Kopiuj
 kind-churchill = Churchill
 kind-exchange = Wymień
-kind-pay = Zapłać
+kind-pay = Wybierz znaczniki
 kind-destroy = Zniszcz
 kind-disband = Rozwiąż
 kind-prepare = Planuj
@@ -357,6 +368,14 @@ do-plunder = Weź { $food } żywności i { $resources ->
     [many] { $resources } surowców
    *[other] { $resources } surowców
 }
+do-plunder-food = Weź { $food } żywności
+do-plunder-resources = Weź { $resources ->
+    [one] { $resources } surowiec
+    [few] { $resources } surowce
+    [many] { $resources } surowców
+   *[other] { $resources } surowców
+}
+do-plunder-none = Nie bierz nic
 do-raid = Zniszcz budynek: { $card }
 do-raid-done = Nie niszcz nic więcej
 do-annex = Zabierz: { $card }
@@ -381,6 +400,14 @@ do-choose-mix = { $food } żywności i { $resources ->
     [many] { $resources } surowców
    *[other] { $resources } surowców
 }
+do-choose-mix-food = { $food } żywności
+do-choose-mix-resources = { $resources ->
+    [one] { $resources } surowiec
+    [few] { $resources } surowce
+    [many] { $resources } surowców
+   *[other] { $resources } surowców
+}
+do-choose-mix-none = Nic
 do-yes = Tak
 do-no = Nie
 do-civ-none = Nie korzystaj
@@ -790,7 +817,6 @@ force-discards = { $count ->
 }
 send-nothing = jeszcze nic
 send-need = siły { $bid } i co najmniej jedna jednostka
-pact-from = { $seat } oferuje ci ten pakt.
 pact-sides = Druga strona bierze { $theirs }, ty bierzesz { $yours }.
 pact-as-a = · ty jako A
 pact-as-b = To samo, ty jako B

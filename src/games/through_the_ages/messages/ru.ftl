@@ -273,6 +273,17 @@ ask-discard = Сбросьте { $count ->
     [many] { $count } военных карт
    *[other] { $count } военных карт
 }.
+topic-politics = Политика
+topic-actions = Действия: гражданских { $civil }, военных { $military }
+topic-defend = Защита от карты «{ $card }» ({ $seat })
+topic-spoils = Добыча после атаки
+topic-pact = Ответ на пакт «{ $card }»
+topic-bid = Ставка: { $card }
+topic-send = Сила для колонизации территории «{ $card }»
+topic-gain = Что взять
+topic-lose = Что отдать
+topic-event = Возможности события
+topic-discard = Карты для сброса
 ask-nothing = Решать нечего.
 side-a = вы берёте сторону A
 side-b = вы берёте сторону B
@@ -295,7 +306,7 @@ kind-tactic = Тактика
 kind-copy = Копировать
 kind-churchill = Черчилль
 kind-exchange = Обменять
-kind-pay = Оплатить
+kind-pay = Выбрать фишки
 kind-destroy = Разрушить
 kind-disband = Распустить
 kind-prepare = Подготовить
@@ -377,6 +388,14 @@ do-plunder = Забрать { $food } пищи и { $resources ->
     [many] { $resources } ресурсов
    *[other] { $resources } ресурсов
 }
+do-plunder-food = Забрать { $food } пищи
+do-plunder-resources = Забрать { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурса
+    [many] { $resources } ресурсов
+   *[other] { $resources } ресурсов
+}
+do-plunder-none = Ничего не забирать
 do-raid = Разрушить здание: { $card }
 do-raid-done = Больше ничего не разрушать
 do-annex = Забрать: { $card }
@@ -401,6 +420,14 @@ do-choose-mix = { $food } пищи и { $resources ->
     [many] { $resources } ресурсов
    *[other] { $resources } ресурсов
 }
+do-choose-mix-food = { $food } пищи
+do-choose-mix-resources = { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурса
+    [many] { $resources } ресурсов
+   *[other] { $resources } ресурсов
+}
+do-choose-mix-none = Ничего
 do-yes = Да
 do-no = Нет
 do-civ-none = Не пользоваться
@@ -810,7 +837,6 @@ force-discards = { $count ->
 }
 send-nothing = пока ничего
 send-need = сила { $bid } и хотя бы один отряд
-pact-from = { $seat } предлагает вам этот пакт.
 pact-sides = Другая сторона берёт { $theirs }, вы берёте { $yours }.
 pact-as-a = · вы — A
 pact-as-b = То же, вы — B

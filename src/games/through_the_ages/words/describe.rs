@@ -254,9 +254,7 @@ pub fn what(row: &[Option<Card>; ROW], action: &Action) -> Message {
         ),
         A::DefendNone => message!("do-defend-none"),
         A::DefendDone => message!("do-defend-done"),
-        A::Plunder { food, resources } => {
-            message!("do-plunder", food = food, resources = resources)
-        }
+        A::Plunder { food, resources } => mix(PLUNDER, [food, resources]),
         A::Raid(card) => message!("do-raid", card = name(card)),
         A::RaidDone => message!("do-raid-done"),
         A::Annex(card) => message!("do-annex", card = name(card)),
@@ -275,9 +273,7 @@ pub fn what(row: &[Option<Card>; ROW], action: &Action) -> Message {
         A::Token(card) => message!("do-token", card = name(card)),
         A::ChooseFood => message!("do-choose-food"),
         A::ChooseResources => message!("do-choose-resources"),
-        A::ChooseMix { food, resources } => {
-            message!("do-choose-mix", food = food, resources = resources)
-        }
+        A::ChooseMix { food, resources } => mix(MIX, [food, resources]),
         A::Yes => message!("do-yes"),
         A::No => message!("do-no"),
         A::CivPopulation => message!("do-pop"),
@@ -291,5 +287,28 @@ pub fn what(row: &[Option<Card>; ROW], action: &Action) -> Message {
         A::Agreement(space) => message!("do-agreement", space = space),
         A::AgreementDone => message!("do-agreement-done"),
         A::Discard(card) => message!("do-discard", card = name(card)),
+    }
+}
+
+const PLUNDER: [&str; 4] = [
+    "do-plunder",
+    "do-plunder-food",
+    "do-plunder-resources",
+    "do-plunder-none",
+];
+const MIX: [&str; 4] = [
+    "do-choose-mix",
+    "do-choose-mix-food",
+    "do-choose-mix-resources",
+    "do-choose-mix-none",
+];
+
+/// Food and resources, and nothing of which there is none.
+fn mix([both, only_food, only_resources, none]: [&'static str; 4], mix: [u8; 2]) -> Message {
+    match mix {
+        [0, 0] => message!(none),
+        [food, 0] => message!(only_food, food = food),
+        [0, resources] => message!(only_resources, resources = resources),
+        [food, resources] => message!(both, food = food, resources = resources),
     }
 }

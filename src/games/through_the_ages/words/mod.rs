@@ -2,5 +2,5 @@
 
 pub mod describe;
 pub mod places;
-mod prices;
+pub mod prices;
 pub mod prompts;

@@ -189,14 +189,14 @@ fn bill(state: &State, seat: Seat, action: &Action) -> Option<Bill> {
     })
 }
 
-/// Gandhi doubles them.
 fn attack_actions(state: &State, rival: Seat, actions: u8) -> u8 {
+    actions * attack_factor(state, rival)
+}
+
+/// Gandhi doubles the military actions of an attack on him.
+pub fn attack_factor(state: &State, rival: Seat) -> u8 {
     let doubled = |effect: &LeaderEffect| matches!(effect, LeaderEffect::AttackCostDoubled {});
-    if state.player(rival).leads(doubled) {
-        2 * actions
-    } else {
-        actions
-    }
+    1 + u8::from(state.player(rival).leads(doubled))
 }
 
 fn civ_discount(state: &State) -> u8 {

@@ -15,15 +15,23 @@ pub fn turn(state: &State) -> Turn {
     if state.stage == Stage::Over {
         return Turn::default();
     }
-    let (seat, about) = match state
-        .tasks
-        .last()
-        .and_then(|task| Some((task.decider()?, task)))
-    {
-        Some((seat, task)) => (seat, prompt(task)),
-        None => (state.current, stage_prompt(state)),
-    };
-    Turn(vec![Decision { seat, about }])
+    let task = state.tasks.last();
+    Turn(vec![
+        match task.and_then(|task| Some((task.decider()?, task))) {
+            Some((seat, task)) => Decision {
+                seat,
+                about: prompt(task),
+                topic: topic(task),
+                cause: None,
+            },
+            None => Decision {
+                seat: state.current,
+                about: stage_prompt(state),
+                topic: stage_topic(state),
+                cause: None,
+            },
+        },
+    ])
 }
 
 fn stage_prompt(state: &State) -> Message {
@@ -37,6 +45,48 @@ fn stage_prompt(state: &State) -> Message {
             civil = state.civil_available(seat),
             military = state.military_available(seat)
         ),
+    }
+}
+
+fn stage_topic(state: &State) -> Message {
+    match state.stage {
+        Stage::Politics { .. } => message!("topic-politics"),
+        Stage::Actions | Stage::Over => message!(
+            "topic-actions",
+            civil = state.civil_available(state.current),
+            military = state.military_available(state.current)
+        ),
+    }
+}
+
+/// What the others wait for.
+fn topic(task: &Task) -> Message {
+    match task {
+        Task::Defence { attacker, card, .. } => {
+            message!("topic-defend", seat = *attacker, card = name(*card))
+        }
+        Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Spoils { .. } => message!("topic-spoils"),
+        Task::Answer { card, .. } => message!("topic-pact", card = name(*card)),
+        Task::Auction { card, .. } => message!("topic-bid", card = name(*card)),
+        Task::Send { card, .. } => message!("topic-send", card = name(*card)),
+        Task::Market { .. } | Task::GainMix { .. } => message!("topic-gain"),
+        Task::LosePopulation { .. }
+        | Task::GiveToken { .. }
+        | Task::CoverStage { .. }
+        | Task::LoseMix { .. }
+        | Task::DestroyOwn { .. }
+        | Task::Ruin { .. }
+        | Task::FreeColony { .. } => message!("topic-lose"),
+        Task::BuildFree { .. }
+        | Task::Civilization { .. }
+        | Task::Terror { .. }
+        | Task::Agreement { .. } => message!("topic-event"),
+        Task::Discard { .. } => message!("topic-discard"),
+        step!() => message!("ask-nothing"),
     }
 }
 

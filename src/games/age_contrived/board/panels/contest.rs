@@ -1,7 +1,7 @@
 //! What is asked, with the answers in rows: a segment that is built, an acquire, a bridge, a bonus.
 
 use super::signs::{asked_sign, bare, bonus_tokens, track_sign};
-use super::tiles::{in_short, roman};
+use super::tiles::in_short;
 use super::{Table, disc, section, sentences, shown, walking};
 use crate::action::{Action, Release, Target};
 use crate::board::places::{answer_at, is_answer};

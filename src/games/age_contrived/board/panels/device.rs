@@ -1,7 +1,7 @@
 //! What lies in front of a seat: its device, stores, tracks and character; and the same in little.
 
 use super::signs::{bare, counted, track_sign};
-use super::tiles::{action_signs, face, relay_tokens, roman};
+use super::tiles::{action_signs, face, relay_tokens};
 use super::{Table, panel, section, sentences, shown};
 use crate::action::Action;
 use crate::board::places::own;

@@ -351,7 +351,7 @@ fn holds(table: &Table<'_>, place: Place) -> String {
         parts.push(table.say(&match bridge {
             Bridge::Own { seat, level, .. } => message!(
                 "holds-own-bridge",
-                level = super::tiles::roman(level + 1),
+                level = roman(level + 1),
                 seat = seat,
                 bonus = bonus
             ),

@@ -2,7 +2,7 @@
 
 use super::device::character_text;
 use super::signs::{bare, bonus_tokens, counted};
-use super::tiles::{face, roman};
+use super::tiles::face;
 use super::{Table, discs, panel, section, sentences, shown};
 use crate::action::Action;
 use crate::board::question::Question;

@@ -177,7 +177,3 @@ pub(super) fn relay_tokens(relay: Option<RelayTile>) -> Vec<Token> {
     let sign = relay.map_or("", |relay| symbol_sign(relay.symbol));
     (0..count).map(|_| bare(sign)).collect()
 }
-
-pub(super) fn roman(level: u8) -> &'static str {
-    ["", "I", "II", "III"][usize::from(level.min(3))]
-}

@@ -1,6 +1,7 @@
 //! What is being decided: attacks, pacts, discards and the other questions.
 
 use crate::action::Action;
+use crate::board::texts;
 use crate::board::view::{Attack, Offer, Phase};
 use crate::data::Card;
 use crate::data::card::AggressionEffect;
@@ -292,9 +293,9 @@ impl Board<'_> {
         let sided = offer.card.pact().is_some_and(|pact| pact.sided);
         let mut line = vec![
             Token::Seat(offer.from),
-            Token::Words(self.say(message!("pact-from", seat = offer.from))),
+            Token::Words(texts::full(offer.card, self.look.words)),
         ];
-        if sided {
+        if sided && self.decides() {
             let (theirs, yours) = match offer.side {
                 Side::A => ("A", "B"),
                 Side::B => ("B", "A"),
@@ -340,7 +341,7 @@ impl Board<'_> {
             at: places::hand(card),
             name: self.name(card.id()),
             effect,
-            text: crate::board::texts::full(card, self.look.words),
+            text: texts::full(card, self.look.words),
             ..tile()
         }
     }

@@ -11,7 +11,7 @@ use kernel::message::message;
 use kernel::panel::{Content, Section, Tile, TileState, Token};
 
 use super::contest::tile;
-use super::{Board, of, plain};
+use super::{Board, of, pips, plain};
 
 impl Board<'_> {
     pub(super) fn politics(&self) -> Vec<Section> {
@@ -58,18 +58,24 @@ impl Board<'_> {
         ))
     }
 
-    /// One button a rival, with what both would count; those out of reach say why.
+    /// One button a rival, with its price and what both would count; those out of reach say why.
     fn attack(&self, card: Card) -> Section {
         let outlook = self.view.outlook.as_ref();
         let rivals = outlook.map_or(&[][..], |outlook| &outlook.attacks);
-        let tiles = rivals.iter().map(|(rival, own, theirs)| {
-            let action = if card.war().is_some() {
-                Action::War(card, *rival)
-            } else {
-                Action::Aggress(card, *rival)
+        let war = card.war().map(|war| war.military_actions);
+        let aggression = card.aggression().map(|attack| attack.military_actions);
+        let actions = war.or(aggression).unwrap_or(0);
+        let tiles = rivals.iter().map(|reach| {
+            let (rival, own, theirs) = (reach.rival, reach.own, reach.theirs);
+            let action = match war {
+                Some(_) => Action::War(card, rival),
+                None => Action::Aggress(card, rival),
             };
-            let versus = Token::Strong(self.say(message!("versus", own = *own, theirs = *theirs)));
-            self.against(&action, *rival, vec![versus])
+            let versus = Token::Strong(self.say(message!("versus", own = own, theirs = theirs)));
+            Tile {
+                cost: vec![pips(actions * reach.factor, "military")],
+                ..self.against(&action, rival, vec![versus])
+            }
         });
         self.titled(self.heading(card), tiles.collect())
     }

@@ -2,14 +2,16 @@
 
 use super::address::{Asked, To, joined};
 use super::answers::Answer;
-use super::effects::{Effect, keep_on_offer};
-use super::menu::{KindRow, Menu, PriceGroup, VariantRow, kind_id, place, sentence};
+use super::effects::{Effect, keep_like, keep_on_offer};
+use super::menu::{
+    KindRow, Menu, PriceGroup, VariantRow, kind_id, names_its_thing, place, sentence,
+};
 use super::names::Names;
 use super::spots::pick;
 use crate::board::aims::addresses;
 use crate::board::{Aims, Board, Changes};
 use crate::page::asking;
-use games::panel::{Panel, Role};
+use games::panel::{Ink, Panel, Role};
 use games::{Choice, Seat, Viewer};
 use service::live::Live;
 use service::turns::{END, Trial, attempt};
@@ -55,6 +57,8 @@ pub struct Choosing {
     /// The board after it.
     pub panels: Vec<Panel>,
     pub points: Vec<i64>,
+    /// Whoever takes a faction takes its colour.
+    pub inks: Vec<Ink>,
 }
 
 impl Choosing {
@@ -68,7 +72,12 @@ impl Choosing {
     }
 
     pub fn rare_names(&self) -> Vec<String> {
-        self.rare().iter().map(|row| row.name.clone()).collect()
+        let rare = self.rare().into_iter().enumerate();
+        rare.map(|(index, row)| match index {
+            0 => row.name.clone(),
+            _ => uncapital(&row.name),
+        })
+        .collect()
     }
 }
 
@@ -199,7 +208,7 @@ impl Table<'_> {
         let groups = menu.groups(&asked.kind);
         let is_kind = !groups.is_empty();
         let kind = if is_kind { asked.kind.as_str() } else { "" };
-        let kinds = menu.rows(kind, self.has_objects() && !is_kind);
+        let mut kinds = menu.rows(kind, self.has_objects() && !is_kind);
         let chosen = kinds.iter().find(|row| row.is_on);
         let mut choices = menu.choices.iter().filter(|_| is_kind);
         let first = choices.find(|choice| kind_id(&choice.kind) == kind);
@@ -227,9 +236,14 @@ impl Table<'_> {
             aims: menu.aims(kind, None),
             lines: menu.lines.to_owned(),
             can_end: settled.is_none() && menu.choices.iter().any(|choice| choice.line == END),
-            kinds,
             ..Choosing::default()
         };
+        if let ([only], false, false, None) = (&kinds[..], is_kind, self.has_objects(), &settled) {
+            // There is nothing to choose but its places.
+            choosing.groups = menu.groups(&only.id);
+            kinds.clear();
+        }
+        choosing.kinds = kinds;
         if let Some(trial) = settled {
             self.show(&mut choosing, &trial);
             self.chain(&mut choosing, &trial);
@@ -256,6 +270,7 @@ impl Table<'_> {
         let kind = chosen.map(|choice| sentence(&self.board.words.say(&choice.kind)));
         let at = chosen.and_then(place);
         let name = at.and_then(|at| menu.names.short(at));
+        let name = name.filter(|_| !chosen.is_some_and(names_its_thing));
         let is_card = at.is_some_and(|at| menu.names.is_card(at));
         let what = chosen.map(|choice| sentence(&self.board.words.say(&choice.what)));
         let heading = match (what, name, kind) {
@@ -317,6 +332,7 @@ impl Table<'_> {
         self.show(&mut choosing, &trial);
         if let Some(at) = at {
             keep_on_offer(self.panels, &mut choosing.panels, at);
+            keep_like(self.panels, &mut choosing.panels, at);
         }
         if trial.asks_further(self.seat) {
             let next = all_choices(trial.position.as_ref(), self.seat);
@@ -361,6 +377,7 @@ impl Table<'_> {
             .and_points(&panels, &now, &then)
             .and_walked(self.walked(&trial.lines));
         choosing.points = then;
+        choosing.inks = trial.position.inks(viewer);
         choosing.panels = panels;
         if trial.other.is_some() {
             // What will be asked is not known.
@@ -379,7 +396,7 @@ impl Table<'_> {
             and_end: and_end.then(|| joined(&trial.line(), END)),
             goes_on: self.goes_on(trial),
             closed: self.closed(trial),
-            happens: trial.happens.clone(),
+            happens: without_name(&trial.happens, &names[self.seat.index()]),
             effects: self.sure_effects(trial, after),
             is_final: trial.is_final,
             always: match trial.lines.as_slice() {
@@ -397,6 +414,17 @@ fn all_choices(position: &dyn games::any_game::Position, seat: Seat) -> Vec<Choi
     let mut choices = position.choices(seat);
     choices.extend(position.far(seat));
     choices
+}
+
+/// Whoever looks at their own action knows whose it is: it begins with what is done.
+fn without_name(sentences: &[String], name: &str) -> Vec<String> {
+    let own = |said: &String| {
+        let rest = said
+            .strip_prefix(name)
+            .and_then(|rest| rest.strip_prefix(' '));
+        rest.map_or_else(|| said.clone(), sentence)
+    };
+    sentences.iter().map(own).collect()
 }
 
 fn uncapital(text: &str) -> String {

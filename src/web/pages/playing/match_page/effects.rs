@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::board::html::Html;
 use crate::board::tokens::sign;
 use games::Seat;
-use games::panel::{Card, Cell, Column, Content, Panel, Role, Table, Token};
+use games::panel::{Card, Cell, Column, Content, Panel, Role, Section, Table, Token};
 
 /// What the reader pays and gets, or what changes for somebody else: numbers before and after, as HTML.
 #[derive(Debug)]
@@ -207,6 +207,30 @@ pub fn keep_on_offer(before: &[Panel], after: &mut [Panel], at: &str) {
             for card in cards.iter_mut().filter(|card| card.at == at) {
                 *card = taken.clone();
             }
+        }
+    }
+}
+
+/// Tiles of which one is looked at stay with their like, so that others can be looked at as well, even if
+/// nobody could take any of them afterwards.
+pub fn keep_like(before: &[Panel], after: &mut [Panel], at: &str) {
+    fn addresses(section: &Section) -> Vec<&str> {
+        match &section.content {
+            Content::Tiles(tiles) => tiles.tiles.iter().map(|tile| tile.at.as_str()).collect(),
+            _ => Vec::new(),
+        }
+    }
+    for panel in before.iter().filter(|panel| panel.role == Role::Offer) {
+        let mut sections = panel.sections.iter().enumerate();
+        let Some((index, kept)) = sections.find(|(_, one)| addresses(one).contains(&at)) else {
+            continue;
+        };
+        let like = addresses(kept);
+        let is_left = |one: &Section| addresses(one).iter().any(|other| like.contains(other));
+        let same = after.iter_mut().find(|other| other.id == panel.id);
+        if let Some(same) = same.filter(|same| !same.sections.iter().any(is_left)) {
+            let index = index.min(same.sections.len());
+            same.sections.insert(index, kept.clone());
         }
     }
 }

@@ -21,6 +21,7 @@ const ONE_LINE: usize = 34;
 /// A line of the list of kinds.
 #[derive(Debug)]
 pub struct KindRow {
+    pub id: String,
     pub href: String,
     pub sign: String,
     pub name: String,
@@ -50,6 +51,8 @@ pub struct PriceGroup {
 #[derive(Debug)]
 pub struct PlaceLink {
     pub href: String,
+    /// In front of it, where several follow that differ in their price alone.
+    pub label: String,
     pub name: String,
     /// For the ear: what is done there.
     pub words: String,
@@ -156,6 +159,7 @@ impl<'a> Menu<'a> {
             let mut html = Html::default();
             sign(&mut html, first.sign);
             KindRow {
+                id: id.clone(),
                 href: to.address(self.path),
                 sign: html.finish(),
                 name: sentence(&self.say().say(&first.kind)),
@@ -191,6 +195,7 @@ impl<'a> Menu<'a> {
         match places {
             [] if list.len() > 1 => t.tell(message!("menu-ways", count = list.len())),
             [] => String::new(),
+            [_] if names_its_thing(list[0]) => String::new(),
             [one] => self.place_name(one, list[0]),
             several => self
                 .few_names(list, several)
@@ -296,6 +301,7 @@ impl<'a> Menu<'a> {
             let cost = choice.cost.as_slice();
             let link = PlaceLink {
                 href: to.address(self.path),
+                label: String::new(),
                 name: match at {
                     "" => sentence(&self.variant(choice)),
                     at => self.place_name(at, choice),
@@ -336,6 +342,7 @@ impl<'a> Menu<'a> {
                     },
                 }
                 .address(self.path),
+                label: String::new(),
                 name: way.or(mark).unwrap_or_else(|| match at {
                     "" => sentence(&self.variant(choice)),
                     at => self.place_name(at, choice),
@@ -345,6 +352,7 @@ impl<'a> Menu<'a> {
                 price: self.html(&choice.cost),
             });
         }
+        say_once(&mut links);
         links
     }
 
@@ -395,12 +403,32 @@ impl<'a> Menu<'a> {
     }
 }
 
+/// Where the same place is offered for one price after another, it is named once.
+fn say_once(links: &mut [PlaceLink]) {
+    let alike = |one: &PlaceLink, other: &PlaceLink| {
+        !one.at.is_empty() && one.at == other.at && one.name == other.name
+    };
+    for group in links.chunk_by_mut(alike) {
+        if group.len() > 1 && group.iter().all(|link| !link.price.is_empty()) {
+            group[0].label = group[0].name.clone();
+            for link in group {
+                link.name.clear();
+            }
+        }
+    }
+}
+
 fn find(list: &[&Choice], places: &[&str]) -> String {
     let begins = |choice: &&Choice| choice.line.split(' ').next().map(str::to_owned);
     let mut words: Vec<String> = list.iter().filter_map(begins).collect();
     words.dedup();
     words.extend(places.iter().map(|place| (*place).to_owned()));
     words.join(" ")
+}
+
+/// Its kind says what it is about: *Take 7 coins*.
+pub fn names_its_thing(choice: &Choice) -> bool {
+    !choice.kind.args.is_empty()
 }
 
 /// Where it is chosen on the board.

@@ -15,8 +15,8 @@ pub struct Names {
     cards: BTreeMap<String, Option<String>>,
     /// Places of a map.
     spots: BTreeSet<String>,
-    /// Rows of stacks.
-    rows: BTreeSet<String>,
+    /// Rows of stacks and tiles: they are named as a whole.
+    whole: BTreeSet<String>,
 }
 
 impl Names {
@@ -34,10 +34,10 @@ impl Names {
         self.names.get(at).map(String::as_str)
     }
 
-    /// The same in short: of what lies on a place, only the place; of a row of a stack, all of it.
+    /// The same in short: of what lies on a place, only the place; of a tile or a row of a stack, all of it.
     pub fn short(&self, at: &str) -> Option<&str> {
         let name = self.get(at)?;
-        match self.rows.contains(at) {
+        match self.whole.contains(at) {
             true => Some(name),
             false => name.split(',').next(),
         }
@@ -80,6 +80,7 @@ impl Names {
             Content::Tiles(tiles) => {
                 for tile in &tiles.tiles {
                     self.name(&tile.at, &tile.name);
+                    self.whole.insert(tile.at.clone());
                 }
             }
             Content::Cards(cards) => {
@@ -94,7 +95,7 @@ impl Names {
                 for stack in stacks {
                     self.name(&stack.at, &stack.name);
                     for row in &stack.rows {
-                        self.rows.insert(row.at.clone());
+                        self.whole.insert(row.at.clone());
                         self.name(&row.at, &row.name);
                         self.name(&row.at, &board.spoken(&row.tokens));
                     }
@@ -124,49 +125,29 @@ impl Table<'_> {
         let mut html = Html::default();
         let contents = self.panels.iter().flat_map(|panel| &panel.sections);
         for content in contents.map(|section| &section.content) {
-            let piece = match content {
+            let (piece, class) = match content {
                 Content::Tiles(tiles) => {
                     let tile = tiles.tiles.iter().find(|tile| tile.at == at);
-                    tile.map(|tile| Piece {
-                        name: &tile.name,
-                        cost: &tile.cost,
-                        text: &tile.text,
-                        rule: tile.rule,
-                        ..Piece::default()
-                    })
+                    (tile.map(Piece::from), "")
                 }
                 Content::Cards(cards) => {
                     let card = cards.iter().find(|card| card.at == at);
-                    card.map(|card| Piece {
-                        name: &card.name,
-                        cost: &card.cost,
-                        effect: &card.values,
-                        text: &card.full,
-                        rule: card.rule,
-                        kind: &card.kind,
-                        class: card.class,
-                        ..Piece::default()
-                    })
+                    (card.map(Piece::from), card.map_or("", |card| card.class))
                 }
                 Content::Stacks(stacks) => {
                     let stack = stacks.iter().find(|stack| stack.at == at);
-                    stack.map(|stack| Piece {
-                        name: &stack.name,
-                        text: &stack.text,
-                        rule: stack.rule,
-                        ..Piece::default()
-                    })
+                    (stack.map(Piece::from), "")
                 }
                 Content::Map(_)
                 | Content::Track(_)
                 | Content::Table(_)
                 | Content::Stock(_)
                 | Content::Slots(_)
-                | Content::Line(_) => None,
+                | Content::Line(_) => (None, ""),
             };
             if let Some(piece) = piece.filter(|piece| !piece.text.is_empty()) {
                 self.board.title(&mut html, &piece);
-                let band = match piece.class {
+                let band = match class {
                     "" => String::new(),
                     class => format!("k-{class}"),
                 };

@@ -268,6 +268,13 @@ pub fn match_page(
             });
         }
     }
+    let own = turn.0.iter().filter(|one| Some(one.seat) == decides);
+    for at in own.filter_map(|one| one.cause.clone()) {
+        badges.entry(at).or_default().push(Badge {
+            number: 0,
+            kind: BadgeKind::Ring,
+        });
+    }
     let mut possible = None;
     if let Some(at) = refused_place(&panels, &tried).filter(|_| has_trouble) {
         let choices = chooses.map(|seat| live.position.choices(seat));
@@ -277,9 +284,9 @@ pub fn match_page(
             kind: BadgeKind::Ring,
         });
     }
-    let (shown, shown_points) = match act.panels.is_empty() {
-        true => (&panels, &points),
-        false => (&act.panels, &act.points),
+    let (shown, shown_points, inks) = match act.panels.is_empty() {
+        true => (&panels, &points, &inks),
+        false => (&act.panels, &act.points, &act.inks),
     };
     let board = Board {
         aims: &act.aims,
@@ -290,6 +297,7 @@ pub fn match_page(
         },
         badges: &badges,
         points: shown_points,
+        inks,
         ..plain
     };
     let own_seat = me.map(|(seat, _)| seat);
@@ -308,6 +316,7 @@ pub fn match_page(
         true => String::new(),
         false => board.areas(shown, mat, course.as_deref()),
     };
+    let topic = |seat| turn.0.iter().find(|decision| decision.seat == seat);
     let waiting = live.table.seats.iter().filter(|_| runs).filter_map(|seat| {
         let since = seat.waiting_since?;
         Some(Waiting {
@@ -316,6 +325,8 @@ pub fn match_page(
             name: seat.name.clone(),
             since: reader.since(since),
             page: page_of(seat),
+            topic: topic(seat.at())
+                .map_or_else(String::new, |decision| plain.words.say(&decision.topic)),
             usual: seat
                 .player_id
                 .and_then(|player| extra.usual.get(&player))

@@ -69,6 +69,8 @@ pub struct Waiting {
     pub can_nudge: bool,
     /// Their page; bots have none.
     pub page: Option<String>,
+    /// What they decide.
+    pub topic: String,
     /// How long they usually take.
     pub usual: Option<String>,
 }
