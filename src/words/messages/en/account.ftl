@@ -93,11 +93,10 @@ profile-delete-now = Delete it for good
 # How a player hears of things
 channels = Emails and other channels
 channels-about = What we email you about
-channels-each-match = You can choose differently for each match: see the foot of its page.
+channels-each-match = You can choose differently for each match, in the menu of its page.
 channels-reminders = Reminders
 channels-ladder = When this much of your time is used, in per cent
 channels-ladder-none = none
-channels-about-why = One email for each turn, so that you never have to look; none while you have the match open, or if the turn comes back within a minute and you play on.
 channels-ladder-why = One reminder, when a quarter of your time is left: soon enough to play, and rare enough to be read.
 channels-quiet-why = From 22 to 8 unless you say otherwise, because nobody should be woken by a game. The one exception is a deadline during the night: we warn you before it passes.
 channels-digest-why = At 8, so that you can plan your day. It lists every turn waiting for you, the most urgent first; anything that cannot wait is sent at once.
@@ -188,10 +187,15 @@ about-invitation = Invitation
 
 # What a player can hear of, and how
 event-turn = It is my turn
+event-turn-why = One email for each turn, so that you never have to look; none while you have the match open, or if the turn comes back within a minute and you play on.
 event-reminder = Reminders and nudges
+event-reminder-why = At once, because a reminder that comes late is no help.
 event-talk = Table talk
+event-talk-why = At once, so that a question at the table does not go unanswered; several remarks come in one email.
 event-table = News from the table: start, end, who left
+event-table-why = At once, because a start or an end is rare and worth knowing.
 event-league = Leagues and tournaments: sign-up, start, standings, end
+event-league-why = At once, because sign-up and confirmation have a date.
 choice-email = an email at once
 choice-digest = in the digest
 choice-none = no email
@@ -220,5 +224,6 @@ guest-too-many-matches = A guest can have at most { $count ->
 guest-keep = Keep this match
 guest-keep-words = We will email you when it is your turn, and you can play on any device. Without an address, the match stays in this browser until { $until }.
 guest-keep-button = Keep it
+guest-sign-up = Your match comes with you, and we email you when it is your turn.
 guest-your-match = Your match
 guest-go-on = Go on with your match

@@ -95,11 +95,10 @@ profile-delete-now = Usuń na dobre
 # How a player hears of things
 channels = E-maile i inne kanały
 channels-about = O czym ci piszemy
-channels-each-match = Dla każdej partii możesz wybrać inaczej: na dole jej strony.
+channels-each-match = Dla każdej partii możesz wybrać inaczej, w menu jej strony.
 channels-reminders = Przypomnienia
 channels-ladder = Gdy minie tyle twojego czasu, w procentach
 channels-ladder-none = brak
-channels-about-why = Jeden e-mail na każdą turę, żeby nie trzeba było zaglądać; żadnego, gdy masz partię otwartą albo gdy tura wraca w ciągu minuty i grasz dalej.
 channels-ladder-why = Jedno przypomnienie, gdy zostaje ćwierć twojego czasu: dość wcześnie, by zagrać, i dość rzadko, by je czytać.
 channels-quiet-why = Od 22 do 8, o ile nie wybierzesz inaczej, bo gra nie powinna nikogo budzić. Tylko o terminie, który wypada w nocy, uprzedzamy, zanim minie.
 channels-digest-why = O 8, żeby można było zaplanować dzień. Wymienia wszystkie tury, które czekają, od najpilniejszej; o tym, co nie może czekać, piszemy od razu.
@@ -190,10 +189,15 @@ about-invitation = Zaproszenie
 
 # What a player can hear of, and how
 event-turn = Moja tura
+event-turn-why = Jeden e-mail na każdą turę, żeby nie trzeba było zaglądać; żadnego, gdy masz partię otwartą albo gdy tura wraca w ciągu minuty i grasz dalej.
 event-reminder = Przypomnienia i ponaglenia
+event-reminder-why = Od razu, bo spóźnione przypomnienie nie pomaga.
 event-talk = Rozmowa przy stole
+event-talk-why = Od razu, żeby pytanie przy stole nie zostało bez odpowiedzi; kilka wypowiedzi przychodzi w jednym e-mailu.
 event-table = Wieści od stołu: początek, koniec, kto odpadł
+event-table-why = Od razu, bo początek i koniec zdarzają się rzadko i warto o nich wiedzieć.
 event-league = Ligi i turnieje: zapisy, start, tabela, koniec
+event-league-why = Od razu, bo zapisy i potwierdzenia mają termin.
 choice-email = e-mail od razu
 choice-digest = w zestawieniu
 choice-none = bez e-maila
@@ -224,5 +228,6 @@ guest-too-many-matches = Gość może mieć najwyżej { $count ->
 guest-keep = Zachowaj tę partię
 guest-keep-words = Napiszemy do ciebie, gdy przyjdzie twoja tura, a partia będzie na każdym urządzeniu. Bez adresu zostaje w tej przeglądarce do { $until }.
 guest-keep-button = Zachowaj
+guest-sign-up = Twoja partia przechodzi na konto, a my napiszemy, gdy przyjdzie twoja tura.
 guest-your-match = Twoja partia
 guest-go-on = Wróć do swojej partii
