@@ -98,6 +98,8 @@ impl Teller<'_> {
         };
         match content {
             Content::Map(_) | Content::Slots(_) => {}
+            // Remarks beside what is drawn say nothing without it.
+            Content::Line(tokens) if tokens.iter().all(is_remark) => {}
             Content::Line(tokens) => rows.push(plain(title, self.line(tokens))),
             Content::Stock(figures) => rows.push(plain(title, self.stock(figures))),
             Content::Tiles(tiles) => {
@@ -205,16 +207,16 @@ impl Teller<'_> {
     fn own_tile(&self, tile: &Tile) -> String {
         let (name, text, short) = (&tile.name, tile.text.trim(), self.short(&tile.effect));
         let first = text.split_inclusive(". ").next().unwrap_or_default().trim();
-        let text = match text.chars().count() <= OWN_LINE {
-            true => text,
-            false => first,
-        };
-        let is_short = (1..=OWN_LINE).contains(&text.chars().count());
-        match short.split_whitespace().count() >= SENTENCE {
-            _ if is_short && text.starts_with(name) => text.to_owned(),
-            _ if is_short => format!("{name}: {text}"),
-            true if is_worded(&tile.effect) => format!("{name}: {short}"),
-            _ => name.clone(),
+        let is_short = |words: &str| (1..=OWN_LINE).contains(&words.chars().count());
+        let repeats = |words: &str| words.to_lowercase().contains(&name.to_lowercase());
+        let is_sentence = short.split_whitespace().count() >= SENTENCE && is_worded(&tile.effect);
+        match is_sentence && !is_short(text) {
+            true => format!("{name}: {short}"),
+            false if is_short(text) && repeats(text) => text.to_owned(),
+            false if is_short(text) => format!("{name}: {text}"),
+            false if is_short(first) && repeats(first) => first.to_owned(),
+            false if is_short(first) => format!("{name}: {first}"),
+            false => name.clone(),
         }
     }
 
@@ -330,7 +332,7 @@ impl Teller<'_> {
             match (before, after) {
                 (Token::When(_), Token::When(_)) if was_first => " ",
                 (Token::When(_), Token::When(_)) => ", ",
-                (Token::Seat(_), _) => " ",
+                (Token::Seat(_), _) | (Token::When(_), Token::Strong(_)) => " ",
                 (_, Token::When(_) | Token::Strong(_)) => "; ",
                 _ if is_counted(before) && is_counted(after) => ", ",
                 _ => " ",
@@ -386,6 +388,10 @@ fn is_counted(token: &Token) -> bool {
         Token::Disc(..) | Token::Pips { .. } => true,
         Token::When(_) | Token::Words(_) | Token::Strong(_) | Token::Seat(_) => false,
     }
+}
+
+fn is_remark(token: &Token) -> bool {
+    matches!(token, Token::When(_))
 }
 
 /// So many noughts side by side are a list of what somebody does not have.
