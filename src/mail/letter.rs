@@ -246,17 +246,15 @@ fn write_table(text: &mut String, table: &Table) {
     };
     let shapes = (0..columns).map(|column| (width(column), table.is_figures(&column)));
     let shapes: Vec<(usize, bool)> = shapes.collect();
-    let mark = if table.own.is_some() { 2 } else { 0 };
     let whole: usize = shapes.iter().map(|(width, _)| width + 2).sum();
-    if whole + mark <= COLUMNS {
-        for (index, row) in rows.iter().enumerate() {
+    if whole <= COLUMNS {
+        for row in rows {
             let cells = row.iter().zip(&shapes);
             let cells = cells.map(|(cell, (width, is_figures))| match is_figures {
                 true => format!("  {cell:>width$}"),
                 false => format!("  {cell:<width$}"),
             });
-            let own = if table.is_own(&index) { ">" } else { "" };
-            *text += format!("{own:<mark$}{}", cells.collect::<String>()).trim_end();
+            *text += cells.collect::<String>().trim_end();
             text.push('\n');
         }
         return;

@@ -183,7 +183,7 @@ fn a_win_by_resignation_says_so_at_once() {
     ] {
         let over = letter(&app, address, subject);
         let heading = over.words.split("\n\n").next().unwrap().replace('\n', " ");
-        assert!(heading.ends_with(first), "{heading}");
+        assert!(heading.contains(first), "{heading}");
     }
 }
 

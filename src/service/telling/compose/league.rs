@@ -400,12 +400,14 @@ impl About<'_> {
         let mut own = None;
         for line in &division.lines {
             let entry = &division.entries[line.entrant];
+            let mut name = entry.name.clone();
             if Some(entry.id) == self.own.map(|own| own.id) {
                 own = Some(rows.len());
+                name = format!("{name} {}", self.desk.say(&message!("seat-you")));
             }
             let mut row = vec![
                 line.rank.to_string(),
-                entry.name.clone(),
+                name,
                 self.desk.t.written(line.points),
                 line.played.to_string(),
             ];
