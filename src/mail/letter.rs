@@ -1,7 +1,7 @@
 //! An email as blocks: its text part and its HTML part are two ways of writing the same blocks.
 
 use askama::Template;
-use words::Reader;
+use words::{Reader, message};
 
 use super::wrap::{COLUMNS, wrap};
 
@@ -58,11 +58,10 @@ pub enum Block {
     Says(String),
     Heading(String),
     Lines(Vec<String>),
-    /// Cells by rows; the first row names the columns.
-    Table(Vec<Vec<String>>),
-    /// Text whose columns matter.
-    Board(String),
-    /// The same where the HTML part shows it in other ways.
+    /// Lines with notation between backticks.
+    Notation(Vec<String>),
+    Table(Table),
+    /// Text whose columns matter, where the HTML part shows it in other ways.
     TextBoard(String),
     /// What the text part shows as a board: a drawing (SVG) as wide as a phone, and what it shows.
     Picture {
@@ -73,6 +72,30 @@ pub enum Block {
     Panel(Panel),
     Offers(Vec<Offer>),
     Links(Vec<Link>),
+}
+
+/// Cells by rows; the first row names the columns.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub rows: Vec<Vec<String>>,
+    /// The row that is the reader's own.
+    pub own: Option<usize>,
+}
+
+impl Table {
+    pub fn is_own(&self, row: &usize) -> bool {
+        self.own == Some(*row)
+    }
+
+    /// Whether a column holds nothing but figures, which stand below one another.
+    pub fn is_figures(&self, column: &usize) -> bool {
+        let is_figure = |cell: &String| {
+            let is_sign = |sign: char| sign.is_ascii_digit() || "–-,. ".contains(sign);
+            !cell.is_empty() && cell.chars().all(is_sign)
+        };
+        let cells = self.rows.iter().skip(1).filter_map(|row| row.get(*column));
+        cells.clone().next().is_some() && cells.clone().all(is_figure)
+    }
 }
 
 /// A part of the board, one row below the other.
@@ -143,7 +166,7 @@ impl Letter {
         let mut text = String::new();
         wrap(&mut text, "", "", &self.heading);
         for block in &self.blocks {
-            write(&mut text, block);
+            write(&mut text, self.t, block);
         }
         if let Some((url, words)) = &self.stop {
             text += &format!("\n{words}:\n{url}\n");
@@ -152,7 +175,14 @@ impl Letter {
     }
 }
 
-fn write(text: &mut String, block: &Block) {
+/// The parts of a line, and whether each is notation.
+pub fn pieces(line: &str) -> impl Iterator<Item = (&str, bool)> {
+    let parts = line.split('`').enumerate();
+    let parts = parts.map(|(index, part)| (part, index % 2 == 1));
+    parts.filter(|(part, _)| !part.is_empty())
+}
+
+fn write(text: &mut String, t: Reader, block: &Block) {
     match block {
         Block::Says(words) => {
             text.push('\n');
@@ -169,8 +199,18 @@ fn write(text: &mut String, block: &Block) {
                 wrap(text, "  ", "    ", line);
             }
         }
-        Block::Table(rows) => write_table(text, rows),
-        Block::Board(board) | Block::TextBoard(board) => {
+        Block::Notation(lines) => {
+            let quoted = |line: &str| t.tell(message!("notation", line = line.to_owned()));
+            for line in lines {
+                let said = pieces(line).map(|(part, is_notation)| match is_notation {
+                    true => quoted(part),
+                    false => part.to_owned(),
+                });
+                wrap(text, "  ", "    ", &said.collect::<String>());
+            }
+        }
+        Block::Table(table) => write_table(text, table),
+        Block::TextBoard(board) => {
             text.push('\n');
             let widest = board.lines().map(|line| line.chars().count()).max();
             let margin = if widest.unwrap_or_default() <= 70 {
@@ -197,17 +237,23 @@ fn write(text: &mut String, block: &Block) {
 }
 
 /// In columns where they fit side by side; else each row is a line in words.
-fn write_table(text: &mut String, rows: &[Vec<String>]) {
+fn write_table(text: &mut String, table: &Table) {
+    let rows = &table.rows;
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
         cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
     };
-    let widths: Vec<usize> = (0..columns).map(width).collect();
-    if widths.iter().map(|width| width + 2).sum::<usize>() <= COLUMNS {
+    let shapes = (0..columns).map(|column| (width(column), table.is_figures(&column)));
+    let shapes: Vec<(usize, bool)> = shapes.collect();
+    let whole: usize = shapes.iter().map(|(width, _)| width + 2).sum();
+    if whole <= COLUMNS {
         for row in rows {
-            let cells = row.iter().zip(&widths);
-            let cells = cells.map(|(cell, width)| format!("  {cell:<width$}"));
+            let cells = row.iter().zip(&shapes);
+            let cells = cells.map(|(cell, (width, is_figures))| match is_figures {
+                true => format!("  {cell:>width$}"),
+                false => format!("  {cell:<width$}"),
+            });
             *text += cells.collect::<String>().trim_end();
             text.push('\n');
         }

@@ -9,6 +9,6 @@ pub mod senders;
 pub mod transport;
 mod wrap;
 
-pub use letter::{Answered, Block, Chip, Letter, Link, Offer, Panel, Row, Thread};
+pub use letter::{Answered, Block, Chip, Letter, Link, Offer, Panel, Row, Table, Thread};
 pub use message::Written;
 pub use transport::{Mailer, SendError};

@@ -32,6 +32,7 @@ pub fn span(span: TimeDelta) -> Message {
     let hour = || message!("hours", count = hours);
     let minute = || message!("minutes", count = rest);
     match (days, hours, rest) {
+        (0, 0, 0) => message!("less-than-a-minute"),
         (0, 0, _) => minute(),
         (0, _, 0) => hour(),
         (0, _, _) => message!("span-of-two", long = hour(), short = minute()),

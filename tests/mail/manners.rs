@@ -1,6 +1,7 @@
 //! Emails that people are glad to get: not while they are there, not twice, and with the result first.
 
 use chrono::TimeDelta;
+use turnpost::games::Seat;
 use turnpost::games::bots::Bot;
 use turnpost::games::rng::Rng;
 use turnpost::ids::MatchId;
@@ -126,6 +127,64 @@ fn the_last_email_says_first_who_won_and_how() {
     // From there a rematch is one button away.
     let again = format!("{}/matches/{id}#again", app.base);
     assert!(over.words.contains(&again), "{}", over.words);
+}
+
+#[test]
+fn a_win_by_resignation_says_so_at_once() {
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let form = [
+        ("game", "through_the_ages"),
+        ("title", "Sunday club"),
+        ("seats", "2"),
+        ("order", "chosen"),
+        ("speed", "daily"),
+    ];
+    let opened = ana.post("/tables/new", &form);
+    assert_eq!(opened.status, 303, "{}", opened.body);
+    assert_eq!(
+        bo.post(&format!("{}/join", opened.location), &[]).status,
+        303
+    );
+    app.work();
+    let id: i64 = opened.location.rsplit('/').next().unwrap().parse().unwrap();
+    let id = MatchId(id);
+    let mut rng = Rng::new([3; 32]);
+    app.runtime.block_on(async {
+        loop {
+            let glance = app.service.glance(id, None, Reader::default()).await;
+            let live = glance.unwrap().live;
+            let Some(seat) = live.position.turn().seats().next() else {
+                break;
+            };
+            let mut choices = live.position.choices(seat).into_iter();
+            let line = match (seat, choices.any(|choice| choice.line == "resign")) {
+                (Seat(1), true) => "resign".to_owned(),
+                _ => live.position.bot(seat, Bot::Random, &mut rng).unwrap(),
+            };
+            let row = &live.table.seats[seat.index()];
+            let (player, number) = (row.player_id.unwrap(), live.table.row.number);
+            let acted = app.service.act(id, player, number, &line).await;
+            acted.unwrap();
+        }
+    });
+    app.work();
+    for (address, subject, first) in [
+        (
+            ANA,
+            "You won by resignation: ",
+            "you won, as everybody else resigned.",
+        ),
+        (
+            BO,
+            "Ana won by resignation: ",
+            "Ana won, as everybody else resigned.",
+        ),
+    ] {
+        let over = letter(&app, address, subject);
+        let heading = over.words.split("\n\n").next().unwrap().replace('\n', " ");
+        assert!(heading.contains(first), "{heading}");
+    }
 }
 
 #[test]

@@ -34,6 +34,25 @@ fn let_wait_for_ana(app: &TestApp, id: i64) {
 }
 
 #[test]
+fn every_default_says_why_it_is_the_default() {
+    let app = TestApp::start();
+    let page = app.signed_up("Ana").get("/profile/mail").body;
+    for event in ["turn", "reminder", "talk", "table", "league"] {
+        let field = format!("<select name=\"{event}\"");
+        let label = page.split(&field).nth(1).expect("a choice");
+        let label = label.split("</label>").next().unwrap();
+        assert!(label.contains("<small class=\"dim\">"), "{event}: {label}");
+    }
+    for why in [
+        "One reminder, when a quarter",
+        "nobody should be woken",
+        "so that you can plan your day",
+    ] {
+        assert!(page.contains(why), "{why}: {page}");
+    }
+}
+
+#[test]
 fn a_match_inherits_what_is_chosen_for_all_and_may_differ() {
     let app = TestApp::start();
     let (ana, bo, id) = match_of_two(&app, "slow", &[]);

@@ -90,6 +90,12 @@ fn commands_do_what_they_say() {
     ] {
         assert!(help.contains(part), "no {part}: {help}");
     }
+    // Notation is marked as such, the rest is on the page, and the board is not what was asked for.
+    assert!(help.contains("‘build C5’ a house"), "{help}");
+    assert!(help.contains("/games/terra_nova/sheet"), "{help}");
+    assert!(!help.contains("Power actions: bridge3"), "{help}");
+    let both = desk.reply("help and board", "help\nboard");
+    assert!(both.contains("Power actions: bridge3"), "{both}");
     let legal = desk.reply("legal", "legal");
     for line in desk.legal() {
         assert!(legal.contains(&format!("  {line}: ")), "{line}: {legal}");

@@ -54,7 +54,11 @@ fn one_click_begins_a_match_of_each_game_and_it_can_be_played() {
         app.work();
         let page = client.get(&begun.location);
         assert!(page.body.contains(">Your turn<"), "{game}");
-        assert!(page.body.contains("Keep this match"), "{game}");
+        // A phone shows the bar, and the panel only when it is opened.
+        let bar = page.body.split("<main").next().unwrap();
+        assert!(bar.contains("Keep this match"), "{game}");
+        let form = client.get("/sign-up").body;
+        assert!(form.contains("Your match comes with you"), "{game}: {form}");
         let played = play_one(&app, &client, &begun.location);
         assert_eq!(played.status, 303, "{game}: {}", played.body);
         // Everybody else only looks on.

@@ -74,6 +74,7 @@ impl Game for AgeContrived {
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
             sections: sections::SECTIONS,
+            at_a_glance: &["8", "12", "16"],
             length: Length {
                 turns: 20,
                 minutes: 3,

@@ -66,6 +66,7 @@ impl Game for AgeOfInnovation {
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
             sections: sections::SECTIONS,
+            at_a_glance: &["2-3", "7-2", "8-2", "8-7", "8-8"],
             length: Length {
                 turns: 30,
                 minutes: 3,

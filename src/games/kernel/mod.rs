@@ -213,6 +213,8 @@ pub struct GameInfo {
     pub lessons: &'static [lessons::Lesson],
     /// Where the rules speak of an action: how its line begins, and the section, such as `6-1`.
     pub sections: &'static [(&'static str, &'static str)],
+    /// The sections of the rules whose tables are needed at a glance, prices and tracks, written in the same way.
+    pub at_a_glance: &'static [&'static str],
     /// Catalogues: language and Fluent source.
     pub messages: &'static [(&'static str, &'static str)],
     /// More actions than any match can have; where the rules allow endless play, the number after

@@ -64,6 +64,7 @@ impl Game for TerraNova {
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
             sections: sections::SECTIONS,
+            at_a_glance: &["1-2", "1-3", "1-4", "1-7", "6-5", "6-6"],
             length: Length {
                 turns: 20,
                 minutes: 2,

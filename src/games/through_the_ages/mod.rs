@@ -58,6 +58,7 @@ impl Game for ThroughTheAges {
             showcase: include_str!("showcase.turn"),
             lessons: lessons::LESSONS,
             sections: sections::SECTIONS,
+            at_a_glance: &["5-4", "5-5", "10"],
             length: Length {
                 turns: 20,
                 minutes: 5,

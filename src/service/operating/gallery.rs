@@ -461,6 +461,7 @@ fn asked_for_help(t: Reader, slug: &str) -> Answer {
     Answer {
         heading: t.tell(&message!("reply-asked", name = "Ana")),
         sections: cheat_sheet(t, game),
+        sheet: format!("games/{slug}/sheet"),
         ..Answer::default()
     }
 }
@@ -477,7 +478,6 @@ fn answer(t: Reader) -> Answer {
             section(message!("reply-did"), &["end"]),
             section(message!("reply-refused"), &["ned"]),
         ],
-        answers: String::new(),
-        references: Vec::new(),
+        ..Answer::default()
     }
 }

@@ -24,6 +24,9 @@ pub struct Answer {
     /// The Message-ID of the reply, and those before it.
     pub answers: String,
     pub references: Vec<String>,
+    /// Where the rest of a cheat sheet is: whoever asked for nothing else needs no board.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub sheet: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -73,12 +76,28 @@ pub(crate) fn letter(
     for section in &answer.sections {
         blocks.push(Block::Heading(section.heading.clone()));
         blocks.push(match section.rows.is_empty() {
+            true if section.lines.iter().any(|line| line.contains('`')) => {
+                Block::Notation(section.lines.clone())
+            }
             true => Block::Lines(section.lines.clone()),
-            false => Block::Table(section.rows.clone()),
+            false => Block::Table(mail::Table {
+                rows: section.rows.clone(),
+                own: None,
+            }),
         });
     }
     let link = desk.url(&format!("matches/{id}"));
     match &seen {
+        Some(glance) if !answer.sheet.is_empty() => {
+            let rules = answer.sheet.replace("/sheet", "/rules");
+            blocks.push(Block::Links(vec![
+                desk.link(&message!("sheet"), desk.url(&answer.sheet)),
+                desk.link(&message!("rules-complete"), desk.url(&rules)),
+            ]));
+            decides(desk, &mut blocks, glance);
+            let page = desk.link(&message!("look-at-match"), link);
+            blocks.push(Block::Links(vec![page]));
+        }
         Some(glance) => {
             let lesson = lesson(conn, glance)?;
             show_match(desk, &mut blocks, (glance, lesson.as_ref()), (&name, &link));
@@ -115,6 +134,25 @@ fn show_match(
     (glance, lesson): (&Glance, Option<&Progress>),
     (name, link): (&str, &str),
 ) {
+    let own = decides(desk, blocks, glance);
+    let page = desk.link(&message!("look-at-match"), link.to_owned());
+    blocks.push(Block::Links(vec![page]));
+    blocks.extend(taught(desk, glance, lesson));
+    let alt = desk.say(&message!("map-picture", name = name.to_owned()));
+    let shown = shown(glance, alt);
+    blocks.extend(shown.first);
+    blocks.push(Block::TextBoard(glance.text()));
+    if let Some(own) = own {
+        let (_, mut offers) = offers(desk.t, (glance, lesson), own, link);
+        offers.iter_mut().for_each(|offer| offer.url.clear());
+        blocks.push(desk.heading(&message!("answer-offers")));
+        blocks.push(Block::Offers(offers));
+    }
+    blocks.extend(shown.rest);
+}
+
+/// Who decides now; the seat, if it is the reader's.
+fn decides(desk: &Desk<'_>, blocks: &mut Vec<Block>, glance: &Glance) -> Option<Seat> {
     let live = &glance.live;
     let turn = live.position.turn();
     let mut decisions = turn.0.iter();
@@ -131,20 +169,7 @@ fn show_match(
             false => message!("preview-next", names = desk.t.list(others)),
         })),
     }
-    let page = desk.link(&message!("look-at-match"), link.to_owned());
-    blocks.push(Block::Links(vec![page]));
-    blocks.extend(taught(desk, glance, lesson));
-    let alt = desk.say(&message!("map-picture", name = name.to_owned()));
-    let shown = shown(glance, alt);
-    blocks.extend(shown.first);
-    blocks.push(Block::TextBoard(glance.text()));
-    if let Some(own) = own {
-        let (_, mut offers) = offers(desk.t, (glance, lesson), own.seat, link);
-        offers.iter_mut().for_each(|offer| offer.url.clear());
-        blocks.push(desk.heading(&message!("answer-offers")));
-        blocks.push(Block::Offers(offers));
-    }
-    blocks.extend(shown.rest);
+    own.map(|own| own.seat)
 }
 
 /// One line of the log; what happened says more than the notation.

@@ -142,6 +142,8 @@ struct Reading<'a> {
     began_at: i64,
     done: usize,
     refused: bool,
+    /// Nothing but help was asked for.
+    only_help: bool,
 }
 
 impl<'a> Reading<'a> {
@@ -179,6 +181,7 @@ impl<'a> Reading<'a> {
             reader,
             player,
             now,
+            only_help: sorted.steps.iter().all(|step| *step == Step::Help),
             steps: sorted.steps,
             talk: sorted.passed.clone(),
             passed: sorted.passed,
@@ -410,6 +413,9 @@ impl<'a> Reading<'a> {
     fn help(&mut self, is_asked: bool) {
         let drafted = self.draft.as_ref().ok();
         let game = drafted.map(|(draft, _)| draft.live.game.info());
+        if let (true, Some(game)) = (is_asked && self.only_help, game) {
+            self.answer.sheet = format!("games/{}/sheet", game.slug);
+        }
         self.answer.sections.extend(match is_asked {
             true => cheat_sheet(self.reader, game),
             false => commands(self.reader, game),

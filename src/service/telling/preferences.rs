@@ -47,6 +47,17 @@ impl Event {
             Event::League => message!("event-league"),
         }
     }
+
+    /// Why an email at once is what one gets unless one chooses.
+    pub fn why(self) -> Message {
+        match self {
+            Event::Turn => message!("event-turn-why"),
+            Event::Reminder => message!("event-reminder-why"),
+            Event::Talk => message!("event-talk-why"),
+            Event::Table => message!("event-table-why"),
+            Event::League => message!("event-league-why"),
+        }
+    }
 }
 
 pub fn choice_message(choice: Choice) -> Message {

@@ -29,7 +29,8 @@ fn spans_read_as_people_say_them() {
     assert_eq!(say(TimeDelta::minutes(90)), "1 hour 30 minutes");
     assert_eq!(say(TimeDelta::hours(1)), "1 hour");
     assert_eq!(say(TimeDelta::days(1)), "1 day");
-    assert_eq!(say(TimeDelta::seconds(-5)), "0 minutes");
+    assert_eq!(say(TimeDelta::seconds(-5)), "less than a minute");
+    assert_eq!(say(TimeDelta::seconds(59)), "less than a minute");
 }
 
 #[test]

@@ -914,3 +914,17 @@ reason-walk = the way to a bridge
 reason-patron = patron token
 reason-market = energy in the market
 reason-achievements = achievements
+
+# A line or two for an email
+brief-segment = Segment { $number } of { $of }: { $spaces }.
+brief-held = { $kind } ({ $seat })
+brief-free = { $kind } (free)
+brief-gain = Whoever helps gains { $kinds }, or takes the bonus: { $bonus }.
+brief-bonus = Whoever helps takes the bonus: { $bonus }.
+brief-completed = Completed by { $seat }; it is built at the end of the turn.
+brief-finished = All segments are built.
+brief-patron = The patron token lies here.
+brief-top = top row { $kinds }
+brief-bottom = bottom row { $kinds }
+brief-relay = relay { $relay }
+brief-slot = { $tile }, price { $cost }

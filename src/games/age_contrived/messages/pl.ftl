@@ -978,3 +978,17 @@ reason-walk = droga do mostu
 reason-patron = żeton opiekuna
 reason-market = energia w puli kafli
 reason-achievements = osiągnięcia
+
+# Jedno lub dwa zdania do e-maila
+brief-segment = Fragment { $number } z { $of }: { $spaces }.
+brief-held = { $kind } ({ $seat })
+brief-free = { $kind } (wolne)
+brief-gain = Kto pomaga, zyskuje: { $kinds }, albo bierze premię: { $bonus }.
+brief-bonus = Kto pomaga, bierze premię: { $bonus }.
+brief-completed = Ukończony – { $seat }; powstanie na koniec tury.
+brief-finished = Wszystkie fragmenty zbudowane.
+brief-patron = Leży tu żeton opiekuna.
+brief-top = górny rząd: { $kinds }
+brief-bottom = dolny rząd: { $kinds }
+brief-relay = przekaźnik: { $relay }
+brief-slot = { $tile }, cena { $cost }

@@ -1028,3 +1028,17 @@ reason-walk = путь к мосту
 reason-patron = жетон покровителя
 reason-market = энергия на рынке
 reason-achievements = достижения
+
+# Строка-другая для письма
+brief-segment = Сегмент { $number } из { $of }: { $spaces }.
+brief-held = { $kind } ({ $seat })
+brief-free = { $kind } (свободно)
+brief-gain = Кто помогает, получает: { $kinds }, или берёт бонус: { $bonus }.
+brief-bonus = Кто помогает, берёт бонус: { $bonus }.
+brief-completed = Завершён — { $seat }; строится в конце хода.
+brief-finished = Все сегменты построены.
+brief-patron = Здесь лежит жетон покровителя.
+brief-top = верхний ряд: { $kinds }
+brief-bottom = нижний ряд: { $kinds }
+brief-relay = реле: { $relay }
+brief-slot = { $tile }, цена { $cost }

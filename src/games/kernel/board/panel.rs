@@ -268,6 +268,8 @@ pub struct Stack {
     pub below: Vec<Token>,
     /// All of it in words, for whoever opens it.
     pub text: String,
+    /// What is there now, in a line or two, for an email; empty where there is nothing to tell.
+    pub brief: String,
     pub why_not: String,
     pub is_idle: bool,
     /// Distinguishes a raised or a finished one (`is-<class>`); empty for none.

@@ -118,6 +118,7 @@ impl Game for Harbour {
             orders: &[],
             sources: &[],
             in_short: "",
+            at_a_glance: &[],
             rules_text: "",
             translations: &[],
             showcase: "",

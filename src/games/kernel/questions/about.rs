@@ -30,10 +30,6 @@ pub struct ShortTable {
     pub markdown: String,
 }
 
-/// Longer tables are for reading, not for a glance: in rows, and in signs of a cell.
-const MOST_ROWS: usize = 14;
-const LONGEST_CELL: usize = 160;
-
 impl ShortTable {
     /// The cells of each row without marks; the first row names the columns.
     pub fn rows(&self) -> Vec<Vec<String>> {
@@ -43,12 +39,6 @@ impl ShortTable {
         lines
             .map(|line| line.trim_matches('|').split('|').map(cell).collect())
             .collect()
-    }
-
-    fn is_short(&self) -> bool {
-        let rows = self.rows();
-        let mut cells = rows.iter().flatten();
-        rows.len() <= MOST_ROWS + 1 && cells.all(|cell| cell.chars().count() <= LONGEST_CELL)
     }
 }
 
@@ -97,7 +87,7 @@ impl GameInfo {
             .map_or(self.name, |(short, _)| short)
     }
 
-    /// The short tables of the rules, in their order.
+    /// The tables of the rules that are needed at a glance, in their order.
     pub fn short_tables(&self, language: &str) -> Vec<ShortTable> {
         let (mut tables, mut title) = (Vec::new(), "");
         let mut lines = self.rules_in(language).lines().peekable();
@@ -113,11 +103,16 @@ impl GameInfo {
                 tables.push(ShortTable { title, markdown });
             }
         }
-        tables.retain(ShortTable::is_short);
+        let number = |title: &str| {
+            let number = title.split(' ').next().unwrap_or_default();
+            number.trim_end_matches('.').replace('.', "-")
+        };
+        tables.retain(|table| self.at_a_glance.contains(&number(table.title).as_str()));
         tables
     }
 
-    /// How actions are written, a line each: the items of the last part of the rules in short.
+    /// How actions are written, a line each, with the notation between backticks: the items of the last
+    /// part of the rules in short.
     pub fn notation(&self, language: &str) -> Vec<String> {
         let last = self
             .in_short_in(language)
@@ -125,7 +120,7 @@ impl GameInfo {
             .next()
             .unwrap_or_default();
         let items = last.lines().filter_map(|line| line.strip_prefix("- "));
-        items.map(|item| item.replace('`', "")).collect()
+        items.map(str::to_owned).collect()
     }
 
     /// What is recommended for a first match with so many players: by option, what differs from the
@@ -155,11 +150,5 @@ mod tests {
             markdown: "| line | power | |\n|---|:-:|---|\n| `sail` | **4** | |\n".to_owned(),
         };
         assert_eq!(table.rows(), [["line", "power", ""], ["sail", "4", ""]]);
-        assert!(table.is_short());
-        let long = ShortTable {
-            markdown: format!("| {} |\n", "x".repeat(LONGEST_CELL + 1)),
-            ..table
-        };
-        assert!(!long.is_short());
     }
 }

@@ -213,7 +213,7 @@ impl Table {
 
     pub fn gain(&mut self, seat: Seat, goods: Goods, amount: u16) {
         let gained = self.player_mut(seat).gain(goods, amount);
-        if amount > 0 {
+        if gained > 0 {
             self.say(|| message!("gains", seat = seat, what = amount_of(goods, gained)));
         }
     }

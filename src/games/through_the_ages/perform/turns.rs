@@ -294,10 +294,16 @@ impl Table {
         self.lose(seat, Goods::Food, due - lost);
     }
 
+    fn say_made(&mut self, seat: Seat, goods: Goods, produced: u16) {
+        if produced > 0 {
+            let what = || amount_of(goods, produced);
+            self.say(|| message!("makes", seat = seat, what = what()));
+        }
+    }
+
     pub fn produce_food(&mut self, seat: Seat) {
         let produced = self.player_mut(seat).produce(Goods::Food);
-        let what = || amount_of(Goods::Food, produced);
-        self.say(|| message!("makes", seat = seat, what = what()));
+        self.say_made(seat, Goods::Food, produced);
         let pacts: i16 = self
             .state
             .pact_effects(seat)
@@ -308,8 +314,7 @@ impl Table {
 
     pub fn produce_resources(&mut self, seat: Seat) {
         let produced = self.player_mut(seat).produce(Goods::Resources);
-        let what = || amount_of(Goods::Resources, produced);
-        self.say(|| message!("makes", seat = seat, what = what()));
+        self.say_made(seat, Goods::Resources, produced);
         let pacts: i16 = self
             .state
             .pact_effects(seat)

@@ -7,7 +7,7 @@ use crate::leagues::sheet::{Division, Sheet, SheetTable, finish};
 use crate::notice::{Out, SeasonNotice};
 use crate::terms::AfterDropOut;
 use base::ids::{EntryId, SeasonId};
-use mail::{Block, Letter, Link, Thread};
+use mail::{Block, Letter, Link, Table, Thread};
 use store::AnyConnection;
 use store::accounts::PlayerRow;
 use store::entries::{EntryRow, EntryState};
@@ -375,7 +375,7 @@ impl About<'_> {
         };
         let mut blocks = vec![
             self.desk.heading(&heading),
-            Block::Board(self.board(&division)),
+            Block::Table(self.board(&division)),
         ];
         if self.sheet.season.state == SeasonState::Running {
             blocks.push(self.desk.heading(&message!("league-own-tables")));
@@ -385,41 +385,41 @@ impl About<'_> {
         blocks
     }
 
-    fn board(&self, division: &Division) -> String {
-        let entry = |at: usize| &division.entries[at];
-        let widest = division
-            .entries
-            .iter()
-            .map(|entry| entry.name.chars().count());
-        let width = widest.max().unwrap_or(0).max(4);
+    fn board(&self, division: &Division) -> Table {
         let has_ranges = self.sheet.has_ranges() && !self.sheet.is_over();
-        let column =
-            |message: &Message, width: usize| format!("  {:>width$}", self.desk.say(message));
-        let mut board = format!("    {:<width$}", "");
-        board += &column(&message!("board-points"), 6);
-        board += &column(&message!("board-played"), 6);
-        if has_ranges {
-            board += &column(&message!("board-range"), 7);
-        }
+        let heads = [
+            message!("board-place"),
+            message!("board-player"),
+            message!("board-points"),
+            message!("board-played"),
+            message!("board-range"),
+        ];
+        let columns = if has_ranges { 5 } else { 4 };
+        let heads = heads.iter().take(columns).map(|head| self.desk.say(head));
+        let mut rows: Vec<Vec<String>> = vec![heads.collect()];
+        let mut own = None;
         for line in &division.lines {
-            let entry = entry(line.entrant);
-            let mark = if Some(entry.id) == self.own.map(|own| own.id) {
-                ">"
-            } else {
-                " "
-            };
-            board += &format!(
-                "\n{:>2} {mark}{:<width$}  {:>6}  {:>6}",
-                line.rank,
-                entry.name,
-                self.desk.t.written(line.points),
-                line.played
-            );
-            if has_ranges {
-                board += &format!("  {:>7}", format!("{}-{}", line.best, line.worst));
+            let entry = &division.entries[line.entrant];
+            let mut name = entry.name.clone();
+            if Some(entry.id) == self.own.map(|own| own.id) {
+                own = Some(rows.len());
+                name = format!("{name} {}", self.desk.say(&message!("seat-you")));
             }
+            let mut row = vec![
+                line.rank.to_string(),
+                name,
+                self.desk.t.written(line.points),
+                line.played.to_string(),
+            ];
+            if has_ranges {
+                row.push(match line.best == line.worst {
+                    true => line.best.to_string(),
+                    false => format!("{}–{}", line.best, line.worst),
+                });
+            }
+            rows.push(row);
         }
-        board
+        Table { rows, own }
     }
 
     fn finals(&self) -> Vec<Block> {

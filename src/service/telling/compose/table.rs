@@ -206,6 +206,8 @@ fn over(
     blocks.push(Block::TextBoard(glance.text()));
     let subject = match first.count() {
         0 => message!("over-subject-nobody", name = name),
+        1 if is_won && by_resignation => message!("over-subject-you-resigned", name = name),
+        _ if by_resignation => message!("over-subject-won-resigned", name = name, names = winners),
         1 if is_won => message!("over-subject-you", name = name),
         _ => message!("over-subject-won", name = name, names = winners),
     };

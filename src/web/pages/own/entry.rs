@@ -32,6 +32,8 @@ struct SignUpPage {
     refusal: String,
     step: Step,
     goes_on: GoesOn,
+    /// Somebody who plays already, and whose match goes with them.
+    is_guest: bool,
 }
 
 /// The page after the form: the address, and what to do if no email comes.
@@ -181,8 +183,9 @@ fn sign_up_page(step: Step, action: &str) -> SignUpPage {
     }
 }
 
-pub async fn sign_up_form(goes_on: web::Query<GoesOn>) -> HttpResponse {
+pub async fn sign_up_form(goes_on: web::Query<GoesOn>, Looking(visitor): Looking) -> HttpResponse {
     ok(&SignUpPage {
+        is_guest: visitor.is_some_and(|visitor| visitor.is_guest()),
         goes_on: goes_on.into_inner(),
         ..sign_up_page(Step::Ask, "/sign-up")
     })

@@ -12,6 +12,7 @@ days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+less-than-a-minute = less than a minute
 span-of-two = { $long } { $short }
 
 just-now = just now

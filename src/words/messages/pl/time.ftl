@@ -18,6 +18,7 @@ days = { $count ->
     [many] { $count } dni
    *[other] { $count } dni
 }
+less-than-a-minute = niecała minuta
 span-of-two = { $long } { $short }
 
 just-now = przed chwilą

@@ -19,6 +19,7 @@ days = { $count ->
     [many] { $count } дней
    *[other] { $count } дня
 }
+less-than-a-minute = меньше минуты
 span-of-two = { $long } { $short }
 
 just-now = только что

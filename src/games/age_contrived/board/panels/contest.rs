@@ -3,6 +3,7 @@
 use super::signs::{asked_sign, bare, bonus_tokens, track_sign};
 use super::tiles::in_short;
 use super::{Table, disc, section, sentences, shown, walking};
+use crate::AgeContrived;
 use crate::action::{Action, Release, Target};
 use crate::board::places::{answer_at, is_answer};
 use crate::board::question::{Building, Question};
@@ -10,11 +11,11 @@ use crate::data::data;
 use crate::state::Offer;
 use crate::state::ids::*;
 use crate::words::names::{bonus_text, monument_name};
-use kernel::Seat;
 use kernel::message::{Arg, Message, message};
 use kernel::panel::{
     Content, Panel, Role, Section, Stack, Tile, TileShape, TileState, Tiles, Token,
 };
+use kernel::{Game, Seat};
 
 pub(super) fn panel(table: &Table<'_>) -> Option<Panel> {
     let question = table.view.question.as_ref()?;
@@ -75,6 +76,10 @@ fn segment(table: &Table<'_>, building: &Building) -> (String, Vec<Section>) {
         rows: spaces.collect(),
         below: order(table, building),
         text: sentences([table.name("means-build"), tied(table, building)]),
+        brief: sentences([
+            super::brief::segment(table, monument),
+            tied(table, building),
+        ]),
         why_not: String::new(),
         is_idle: false,
         class: "",
@@ -225,7 +230,7 @@ fn answer(table: &Table<'_>, action: &Action) -> Tile {
         extra: Vec::new(),
         count: None,
         state: TileState::Open,
-        rule: "",
+        rule: AgeContrived::info().section(&action.to_string()),
     }
 }
 

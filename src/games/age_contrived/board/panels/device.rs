@@ -2,7 +2,7 @@
 
 use super::signs::{bare, counted, track_sign};
 use super::tiles::{action_signs, face, relay_tokens};
-use super::{Table, panel, section, sentences, shown};
+use super::{Table, brief, panel, section, sentences, shown};
 use crate::action::Action;
 use crate::board::places::own;
 use crate::board::question::TurnKind;
@@ -291,6 +291,7 @@ fn spare(table: &Table<'_>, player: &PlayerView, tile: &TileView, at: TileAt) ->
         below: vec![Token::Strong(mark.clone()), Token::Words(table.name(plate))],
         mark,
         text: sentences([table.tile_text(tile), table.name("about-inactive")]),
+        brief: brief::tile(table, tile),
         why_not: why_no_convey(table, player, at),
         is_idle: true,
         class: "",
@@ -351,6 +352,7 @@ fn position(table: &Table<'_>, player: &PlayerView, tile: &TileView, at: u8) -> 
             table.relay_text(player.relays[index]),
             action_text,
         ]),
+        brief: brief::position(table, (player, index), tile, info),
         why_not: why_no_use(table, player, tile),
         is_idle: false,
         class: if is_upgraded { "upgraded" } else { "" },
@@ -426,6 +428,7 @@ fn tracks(table: &Table<'_>, seat: Seat) -> Vec<Stack> {
                 None => table.say(&message!("about-track-empty", top = top)),
             };
             let means = format!("means-{}", track.code());
+            let brief = held.map_or_else(String::new, |_| text.clone());
             Stack {
                 at: own(seat, track.code()),
                 name: super::capitalised(&table.name(track.code())),
@@ -434,6 +437,7 @@ fn tracks(table: &Table<'_>, seat: Seat) -> Vec<Stack> {
                 rows: vec![shown("steps", steps.collect())],
                 below: Vec::new(),
                 text: sentences([text, table.name(&means)]),
+                brief,
                 why_not: String::new(),
                 is_idle: false,
                 class: "track",

@@ -81,6 +81,7 @@ fn achievement(table: &Table<'_>, one: &AchievementView, number: u8) -> Stack {
         rows: rows.collect(),
         below: Vec::new(),
         text: sentences(text),
+        brief: String::new(),
         why_not: why_not(table, one),
         is_idle: false,
         class: "goal",

@@ -1,5 +1,6 @@
 //! The board as panels: the land, its monuments, what is on offer, every device, and what is asked.
 
+mod brief;
 mod contest;
 pub(crate) mod device;
 pub(crate) mod goals;

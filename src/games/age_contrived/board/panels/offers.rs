@@ -3,7 +3,7 @@
 use super::device::character_text;
 use super::signs::{bare, bonus_tokens, counted};
 use super::tiles::face;
-use super::{Table, discs, panel, section, sentences, shown};
+use super::{Table, brief, discs, panel, section, sentences, shown};
 use crate::action::Action;
 use crate::board::question::Question;
 use crate::data::data;
@@ -62,6 +62,7 @@ fn slots(table: &Table<'_>) -> Vec<Stack> {
                     rows: Vec::new(),
                     below: vec![counted(cost, "stall")],
                     text: table.name("about-slot-empty"),
+                    brief: String::new(),
                     why_not: String::new(),
                     is_idle: true,
                     class: "",
@@ -79,6 +80,7 @@ fn slots(table: &Table<'_>) -> Vec<Stack> {
                     table.tile_text(tile),
                     table.say(&message!("about-slot", cost = slot.cost)),
                 ]),
+                brief: brief::slot(table, tile, cost),
                 why_not: why_not(table, cost),
                 is_idle: false,
                 class: "",
@@ -138,6 +140,7 @@ fn energy(table: &Table<'_>) -> Stack {
         rows: rows.collect(),
         below: Vec::new(),
         text: sentences([table.name("about-market")].into_iter().chain(said)),
+        brief: brief::market(table),
         why_not: String::new(),
         is_idle: false,
         class: "pot",

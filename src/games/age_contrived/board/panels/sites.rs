@@ -1,5 +1,6 @@
 //! The six regions: the monument with its segment, what is bound there, and the pillar.
 
+use super::brief::asked_name;
 use super::signs::{asked_sign, bare, bonus_tokens};
 use super::{Table, disc, discs, row, section, sentences, shown};
 use crate::board::places::pillar_at;
@@ -94,6 +95,7 @@ fn with_monument(table: &Table<'_>, region: Region, monument: &MonumentView) -> 
         rows,
         below: Vec::new(),
         text: text(table, region, monument, now),
+        brief: brief(table, region, monument, now),
         why_not: why_not(table, monument),
         is_idle: false,
         class,
@@ -173,6 +175,7 @@ fn without(table: &Table<'_>, region: Region) -> Stack {
             )),
             pillar_text(table, region),
         ]),
+        brief: pillar_held(table, region).unwrap_or_default(),
         why_not: String::new(),
         is_idle: false,
         class: "absent",
@@ -181,14 +184,31 @@ fn without(table: &Table<'_>, region: Region) -> Stack {
 }
 
 fn kind_names(asked: &[crate::data::Asked]) -> Vec<Arg> {
-    let names = asked.iter();
-    names
-        .map(|asked| {
-            asked
-                .kind()
-                .map_or(Arg::name("any-kind"), |kind| Arg::name(kind.name()))
-        })
-        .collect()
+    asked.iter().map(|asked| asked_name(*asked)).collect()
+}
+
+fn brief(
+    table: &Table<'_>,
+    region: Region,
+    monument: &MonumentView,
+    now: Option<&'static Segment>,
+) -> String {
+    let mut parts = vec![super::brief::segment(table, monument)];
+    if let Some(now) = now {
+        let bonus = bonus(monument).map_or_else(|| message!("nothing"), bonus_text);
+        parts.push(table.say(&match now.gain.is_empty() {
+            true => message!("brief-bonus", bonus = bonus),
+            false => message!("brief-gain", kinds = kind_names(&now.gain), bonus = bonus),
+        }));
+    }
+    let completed = monument.finisher;
+    parts.extend(completed.map(|seat| table.say(&message!("brief-completed", seat = seat))));
+    if monument.has_patron {
+        parts.push(table.name("brief-patron"));
+    }
+    parts.extend(bound_text(table, monument));
+    parts.extend(pillar_held(table, region));
+    sentences(parts)
 }
 
 fn text(
@@ -269,21 +289,21 @@ fn bound_text(table: &Table<'_>, monument: &MonumentView) -> Vec<String> {
 }
 
 fn pillar_text(table: &Table<'_>, region: Region) -> String {
+    let name = Arg::name(table.view.pillars[region.index()].id);
+    let free = || table.say(&message!("about-pillar-free", pillar = name));
+    pillar_held(table, region).unwrap_or_else(free)
+}
+
+/// What is bound on the pillar, if anything.
+fn pillar_held(table: &Table<'_>, region: Region) -> Option<String> {
     let pillar = &table.view.pillars[region.index()];
-    let held: Vec<Arg> = pillar
-        .spaces
-        .iter()
-        .flatten()
-        .map(|held| {
-            let kind = Arg::name(held.kind.name());
-            Arg::from(message!("energy-of-seat", kind = kind, seat = held.seat))
-        })
-        .collect();
-    let name = Arg::name(pillar.id);
-    if held.is_empty() {
-        return table.say(&message!("about-pillar-free", pillar = name));
-    }
-    table.say(&message!("about-pillar", pillar = name, held = held))
+    let held = pillar.spaces.iter().flatten().map(|held| {
+        let kind = Arg::name(held.kind.name());
+        Arg::from(message!("energy-of-seat", kind = kind, seat = held.seat))
+    });
+    let (held, name): (Vec<Arg>, Arg) = (held.collect(), Arg::name(pillar.id));
+    let is_free = held.is_empty();
+    (!is_free).then(|| table.say(&message!("about-pillar", pillar = name, held = held)))
 }
 
 /// Why no energy can be put there, if the viewer is to put some.

@@ -34,7 +34,7 @@ impl Board<'_> {
             tokens: Vec::new(),
             price: Vec::new(),
             is_idle: false,
-            rule: "",
+            rule: rule(card),
         }
     }
 
@@ -82,6 +82,23 @@ impl Board<'_> {
             | Face::War(_)
             | Face::Pact(_) => Vec::new(),
         }
+    }
+}
+
+/// The section of the rules about a card.
+pub(super) fn rule(card: Card) -> &'static str {
+    match card.face() {
+        Face::Technology(_) => "1-2",
+        Face::Leader(_) => "12-1",
+        Face::Wonder(_) => "12-2",
+        Face::Government(_) | Face::Special(_) => "12-3",
+        Face::Action(_) => "12-4",
+        Face::Event(_) => "12-5",
+        Face::Territory(_) => "9-5",
+        Face::Aggression(_) => "12-6",
+        Face::War(_) => "12-7",
+        Face::Pact(_) => "12-8",
+        Face::Tactic(_) | Face::Bonus(_) => "12-9",
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is being decided: attacks, pacts, discards and the other questions.
 
+use crate::ThroughTheAges;
 use crate::action::Action;
 use crate::board::texts;
 use crate::board::view::{Attack, Offer, Phase};
@@ -14,8 +15,9 @@ use kernel::panel::{
     Cell, Column, Content, Panel, Role, Row, Section, Table, Tile, TileShape, TileState, Tiles,
     Token,
 };
-use kernel::{Seat, Viewer};
+use kernel::{Game, Seat, Viewer};
 
+use super::cards::rule;
 use super::{Board, of, panel, plain, section};
 
 impl Board<'_> {
@@ -113,6 +115,7 @@ impl Board<'_> {
                 _ => Vec::new(),
             },
             name: self.say(describe::what(&self.view.row, action)),
+            rule: about(action),
             ..tile()
         }
     }
@@ -342,6 +345,7 @@ impl Board<'_> {
             name: self.name(card.id()),
             effect,
             text: texts::full(card, self.look.words),
+            rule: rule(card),
             ..tile()
         }
     }
@@ -361,6 +365,11 @@ impl Board<'_> {
 /// The length of a bar.
 fn pips(strength: i16) -> u8 {
     u8::try_from(strength.clamp(0, 200)).expect("at most 200")
+}
+
+/// The section of the rules about an action.
+pub(super) fn about(action: &Action) -> &'static str {
+    ThroughTheAges::info().section(&action.to_string())
 }
 
 pub(super) fn tile() -> Tile {

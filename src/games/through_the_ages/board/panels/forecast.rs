@@ -48,8 +48,13 @@ impl Board<'_> {
             (Phase::Politics, 0) => 0,
             (Phase::Actions | Phase::Over, 0) => 1,
         };
-        let steps = ["step-politics", "step-actions", "step-end"];
-        let tiles = steps.into_iter().enumerate().map(|(index, id)| Tile {
+        let steps = [
+            ("step-politics", "8"),
+            ("step-actions", "10"),
+            ("step-end", "11"),
+        ];
+        let steps = steps.into_iter().enumerate();
+        let tiles = steps.map(|(index, (id, rule))| Tile {
             name: self.name(id),
             effect: vec![Token::Words(self.name(id))],
             state: match index.cmp(&now) {
@@ -57,6 +62,7 @@ impl Board<'_> {
                 std::cmp::Ordering::Equal => TileState::Now,
                 std::cmp::Ordering::Greater => TileState::Later,
             },
+            rule,
             ..tile()
         });
         plain(Content::Tiles(Tiles {

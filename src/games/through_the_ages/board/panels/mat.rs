@@ -70,7 +70,7 @@ impl Board<'_> {
             tokens,
             price: Vec::new(),
             is_idle: player.unused_workers == 0,
-            rule: "",
+            rule: "5-3",
         }
     }
 

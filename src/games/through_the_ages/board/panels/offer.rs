@@ -11,6 +11,7 @@ use kernel::panel::{
     self, Content, Panel, Role, Section, Tile, TileShape, TileState, Tiles, Token,
 };
 
+use super::cards::rule;
 use super::{Board, of, panel, pips, plain, section};
 
 impl Board<'_> {
@@ -105,7 +106,7 @@ impl Board<'_> {
                 count: None,
                 text: format!("{text} {why_not}").trim_end().to_owned(),
                 state: TileState::Open,
-                rule: "",
+                rule: rule(*card),
                 at,
             }
         });

@@ -10,7 +10,7 @@ use kernel::Seat;
 use kernel::message::message;
 use kernel::panel::{Content, Section, Tile, TileState, Token};
 
-use super::contest::tile;
+use super::contest::{about, tile};
 use super::{Board, of, pips, plain};
 
 impl Board<'_> {
@@ -94,6 +94,7 @@ impl Board<'_> {
                 TileState::Used(None)
             },
             at,
+            rule: about(action),
             ..tile()
         }
     }
