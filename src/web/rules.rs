@@ -320,16 +320,24 @@ mod tests {
             .collect()
     }
 
-    fn linked(panels: &[Panel], found: &mut BTreeSet<&'static str>) {
+    /// The pieces with a name, each with its section.
+    fn pieces(panels: &[Panel]) -> Vec<(&str, &'static str)> {
+        let mut found = Vec::new();
         let sections = panels.iter().flat_map(|panel| &panel.sections);
         for section in sections {
             match &section.content {
-                Content::Tiles(tiles) => found.extend(tiles.tiles.iter().map(|tile| tile.rule)),
-                Content::Cards(cards) => found.extend(cards.iter().map(|card| card.rule)),
-                Content::Stacks(stacks) => found.extend(stacks.iter().map(|stack| stack.rule)),
+                Content::Tiles(tiles) => {
+                    found.extend(tiles.tiles.iter().map(|one| (one.name.as_str(), one.rule)));
+                }
+                Content::Cards(cards) => {
+                    found.extend(cards.iter().map(|one| (one.name.as_str(), one.rule)));
+                }
+                Content::Stacks(stacks) => {
+                    found.extend(stacks.iter().map(|one| (one.name.as_str(), one.rule)));
+                }
                 Content::Track(track) => {
                     let spaces = track.rows.iter().flat_map(|row| &row.spaces);
-                    found.extend(spaces.map(|tile| tile.rule));
+                    found.extend(spaces.map(|one| (one.name.as_str(), one.rule)));
                 }
                 Content::Map(_)
                 | Content::Table(_)
@@ -338,6 +346,8 @@ mod tests {
                 | Content::Line(_) => {}
             }
         }
+        found.retain(|(name, _)| !name.is_empty());
+        found
     }
 
     /// All sections that the panels of a whole match refer to.
@@ -363,12 +373,15 @@ mod tests {
                     words: &words,
                     last: None,
                 };
-                linked(&played.position().panels(&scene), &mut found);
+                for (name, rule) in pieces(&played.position().panels(&scene)) {
+                    let slug = game.info().slug;
+                    assert!(!rule.is_empty(), "{slug}: no rule about {name}");
+                    found.insert(rule);
+                }
             }
             played.submit(entry.seat, &entry.line, false).unwrap();
         }
         found.extend(game.info().lessons.iter().map(|lesson| lesson.rule));
-        found.remove("");
         found
     }
 

@@ -23,9 +23,12 @@ fn measured() -> Duration {
     Duration::from_secs(number("TURNPOST_LOAD_SECONDS", 5) as u64)
 }
 
+/// As many matches at once as are measured, each with players of its own.
+const MOST: usize = 64;
+
 struct Bench {
     site: Site,
-    people: [Person; 2],
+    pairs: Vec<[Person; 2]>,
 }
 
 fn main() {
@@ -52,35 +55,39 @@ fn main() {
 impl Bench {
     fn start(database: &str) -> Bench {
         let mut site = Site::start(database);
-        let people = ["One", "Two"].map(|name| site.person(name));
+        let pair = |at| ["One", "Two"].map(|name| site.person(&format!("{name}{at}")));
+        let pairs = (0..MOST).map(pair).collect();
         site.work();
-        Bench { site, people }
+        Bench { site, pairs }
     }
 
-    /// A match of the two players.
+    /// A match of the two players whose pages are looked at.
     fn open_match(&self) -> MatchId {
-        let [one, two] = &self.people;
+        self.open_match_of(&self.pairs[0])
+    }
+
+    fn open_match_of(&self, [one, two]: &[Person; 2]) -> MatchId {
         self.site.open_match([&one.row, &two.row])
     }
 
     /// The same match here, to know what is legal without asking the service.
-    fn mirror(&self, id: MatchId) -> Match {
+    fn mirror(&self, id: MatchId, people: &[Person; 2]) -> Match {
         let table = self.site.service.table(id);
         let table = self.site.runtime.block_on(table).unwrap();
-        let names = self.people.iter().map(|person| person.row.name.clone());
+        let names = people.iter().map(|person| person.row.name.clone());
         let (game, options) = (table.game().unwrap(), table.options().unwrap());
         let seed = table.row.seed.parse().unwrap();
         Match::new(game, names.collect(), options, Deal::new(), Some(seed)).unwrap()
     }
 
     /// Plays matches over HTTP until time is up. Gives the times of the submissions.
-    fn play(&self, until: Instant, count: &AtomicU64) -> Vec<Duration> {
+    fn play(&self, people: &[Person; 2], until: Instant, count: &AtomicU64) -> Vec<Duration> {
         let line = |person: &Person| Line::of_program(&self.site.base, person);
-        let mut lines: Vec<Line> = self.people.iter().map(line).collect();
+        let mut lines: Vec<Line> = people.iter().map(line).collect();
         let mut times = Vec::new();
         while Instant::now() < until {
-            let id = self.open_match();
-            let mut mirror = self.mirror(id);
+            let id = self.open_match_of(people);
+            let mut mirror = self.mirror(id, people);
             let path = format!("/api/v1/matches/{id}/actions");
             for number in 0.. {
                 let Some(seat) = mirror.position().turn().seats().next() else {
@@ -106,7 +113,8 @@ impl Bench {
         let count = AtomicU64::new(0);
         let until = Instant::now() + measured();
         let mut times: Vec<Duration> = std::thread::scope(|scope| {
-            let playing = (0..matches).map(|_| scope.spawn(|| self.play(until, &count)));
+            let pairs = self.pairs.iter().take(matches);
+            let playing = pairs.map(|people| scope.spawn(|| self.play(people, until, &count)));
             let playing: Vec<_> = playing.collect();
             let ended = playing.into_iter().map(|line| line.join().unwrap());
             ended.flatten().collect()
@@ -120,7 +128,7 @@ impl Bench {
     }
 
     fn actions(&self) -> Value {
-        let matches = [1, 4, 64].map(|matches| (matches, self.actions_in(matches)));
+        let matches = [1, 4, MOST].map(|matches| (matches, self.actions_in(matches)));
         let backlog = self.site.mail_is_done();
         let matches = matches.map(|(count, told)| (format!("{count} at once"), told));
         json!({
@@ -157,7 +165,7 @@ impl Bench {
             for _ in 0..4 {
                 scope.spawn(|| {
                     let mut line = match is_known {
-                        true => Line::of_browser(&self.site.base, &self.people[1]),
+                        true => Line::of_browser(&self.site.base, &self.pairs[0][1]),
                         false => Line::open(&self.site.base, ""),
                     };
                     while !stop.load(Ordering::Relaxed) {
@@ -191,14 +199,14 @@ impl Bench {
     /// Finished matches of others, copied from one that was played for a while.
     fn store_copies(&self, count: u64) {
         let template = self.open_match();
-        let mut mirror = self.mirror(template);
+        let mut mirror = self.mirror(template, &self.pairs[0]);
         for number in 0..20 {
             let Some(seat) = mirror.position().turn().seats().next() else {
                 break;
             };
             let action = mirror.position().legal(seat).remove(0);
             mirror.submit(seat, &action, false).unwrap();
-            let player = self.people[seat.index()].row.id;
+            let player = self.pairs[0][seat.index()].row.id;
             let played = self.site.service.act(template, player, number, &action);
             self.site.runtime.block_on(played).unwrap();
         }
@@ -252,13 +260,13 @@ impl Bench {
     /// The time of the page of a match with about so many lines: actions, and some taken back.
     fn long_match(&self, most: i64) -> Duration {
         let id = self.open_match();
-        let mut mirror = self.mirror(id);
+        let mut mirror = self.mirror(id, &self.pairs[0]);
         let mut number = 0;
         while number < most {
             let Some(seat) = mirror.position().turn().seats().next() else {
                 break;
             };
-            let player = self.people[seat.index()].row.id;
+            let player = self.pairs[0][seat.index()].row.id;
             let service = &self.site.service;
             let taken_back = mirror.can_undo(seat) && number % 3 != 0;
             let done = match taken_back {

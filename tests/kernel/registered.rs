@@ -20,7 +20,7 @@ use crate::harbour::*;
 /// long run asks for more by `TURNPOST_CHECKED_ACTIONS`.
 fn checked_actions() -> usize {
     let asked = std::env::var("TURNPOST_CHECKED_ACTIONS").ok();
-    asked.map_or(2_500, |count| count.parse().expect("a number of actions"))
+    asked.map_or(1_000, |count| count.parse().expect("a number of actions"))
 }
 
 fn series(game: &'static dyn AnyGame, players: u8, options: Options, bots: &[Bot]) -> Series {

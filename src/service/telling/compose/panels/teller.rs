@@ -419,7 +419,7 @@ fn capitalised(words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::adds_nothing;
+    use super::{adds_nothing, drop_noughts};
 
     #[test]
     fn what_a_name_says_already_is_not_said_again() {
@@ -441,5 +441,18 @@ mod tests {
         ] {
             assert!(!adds_nothing(name, words), "{name}: {words}");
         }
+    }
+
+    #[test]
+    fn a_row_of_noughts_is_not_told() {
+        let left = |parts: &[&str]| {
+            let mut parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
+            drop_noughts(&mut parts, |part| part);
+            parts.join(", ")
+        };
+        let books = ["4 tools", "0 (+1)", "0", "0 scholars", "0 keys"];
+        assert_eq!(left(&books), "4 tools, 0 (+1)");
+        assert_eq!(left(&["3 coins", "0"]), "3 coins, 0");
+        assert_eq!(left(&["0", "0", "0"]), "0, 0, 0");
     }
 }
