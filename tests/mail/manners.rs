@@ -157,10 +157,14 @@ fn a_win_by_resignation_says_so_at_once() {
             let Some(seat) = live.position.turn().seats().next() else {
                 break;
             };
-            let mut choices = live.position.choices(seat).into_iter();
-            let line = match (seat, choices.any(|choice| choice.line == "resign")) {
+            // Bo gives up as soon as he may; Ana plays whatever else comes.
+            let mut lines = live.position.legal(seat);
+            let line = match (seat, lines.iter().any(|line| line == "resign")) {
                 (Seat(1), true) => "resign".to_owned(),
-                _ => live.position.bot(seat, Bot::Random, &mut rng).unwrap(),
+                _ => {
+                    lines.retain(|line| line != "resign");
+                    rng.pick(&lines).clone()
+                }
             };
             let row = &live.table.seats[seat.index()];
             let (player, number) = (row.player_id.unwrap(), live.table.row.number);

@@ -75,7 +75,8 @@ pub struct Thinkers {
     pub threads: usize,
     /// How much of their time these threads may work, in percent.
     pub duty: u8,
-    /// At most so many nodes for a decision; tests want few.
+    /// At most so many nodes for a decision, however long they take: tests want few, and the same
+    /// decision each time.
     pub most_nodes: u64,
     is_stopped: Arc<AtomicBool>,
 }
@@ -126,8 +127,9 @@ impl Thinkers {
         let (nodes, is_stopped) = (self.most_nodes, self.is_stopped.clone());
         let work = move || {
             let began = Instant::now();
-            let until = began + longest(asked.bot);
-            let mut is_up = || is_stopped.load(Ordering::Relaxed) || Instant::now() >= until;
+            let until = (nodes == u64::MAX).then(|| began + longest(asked.bot));
+            let is_late = || until.is_some_and(|until| Instant::now() >= until);
+            let mut is_up = || is_stopped.load(Ordering::Relaxed) || is_late();
             let mut effort = Effort::until(&mut is_up).at_most(nodes);
             let (seat, mut rng) = (asked.seat, asked.rng);
             let lines = asked
