@@ -1,7 +1,6 @@
 //! Emails that people are glad to get: not while they are there, not twice, and with the result first.
 
 use chrono::TimeDelta;
-use turnpost::games::Seat;
 use turnpost::games::bots::Bot;
 use turnpost::games::rng::Rng;
 use turnpost::ids::MatchId;
@@ -158,17 +157,16 @@ fn a_win_by_resignation_says_so_at_once() {
                 break;
             };
             // Bo gives up as soon as he may; Ana plays whatever else comes.
-            let mut lines = live.position.legal(seat);
-            let line = match (seat, lines.iter().any(|line| line == "resign")) {
-                (Seat(1), true) => "resign".to_owned(),
-                _ => {
-                    lines.retain(|line| line != "resign");
-                    rng.pick(&lines).clone()
-                }
-            };
             let row = &live.table.seats[seat.index()];
+            let mut lines = live.position.legal(seat);
+            let may_resign = lines.iter().any(|line| line == "resign");
+            lines.retain(|line| line != "resign");
+            let line = match may_resign && row.name == "Bo" {
+                true => "resign",
+                false => rng.pick(&lines),
+            };
             let (player, number) = (row.player_id.unwrap(), live.table.row.number);
-            let acted = app.service.act(id, player, number, &line).await;
+            let acted = app.service.act(id, player, number, line).await;
             acted.unwrap();
         }
     });
