@@ -6,6 +6,7 @@ use turnpost::games::bots::Bot;
 use turnpost::games::rng::Rng;
 use turnpost::ids::{MatchId, PlayerId};
 use turnpost::service::ServiceError;
+use turnpost::service::matches::Glance;
 use turnpost::store::matches;
 use turnpost::words::{Language, Reader};
 
@@ -102,16 +103,17 @@ impl Hidden {
         all
     }
 
+    async fn seen_by_ana(&self) -> Glance {
+        let ana = Some(self.players[0]);
+        let glance = self.app.service.glance(self.id, ana, Reader::default());
+        glance.await.unwrap()
+    }
+
     /// Puts another position in the place of the true one, which Ana cannot tell from it.
     fn imagine(&self, seed: u8) {
-        let (id, ana) = (self.id, self.players[0]);
+        let id = self.id;
         self.app.runtime.block_on(async {
-            let glance = self
-                .app
-                .service
-                .glance(id, Some(ana), Reader::default())
-                .await
-                .unwrap();
+            let glance = self.seen_by_ana().await;
             let mut rng = Rng::new([seed; 32]);
             let other = glance.live.position.imagine(glance.viewer, &mut rng);
             assert!(
@@ -127,12 +129,7 @@ impl Hidden {
                 Ok::<_, ServiceError>(())
             };
             self.app.service.store.write(write).await.unwrap();
-            let glance = self
-                .app
-                .service
-                .glance(id, Some(ana), Reader::default())
-                .await
-                .unwrap();
+            let glance = self.seen_by_ana().await;
             assert_eq!(glance.live.position.store(), wanted, "it is not looked at");
         });
     }
@@ -142,11 +139,7 @@ impl Hidden {
         let (id, runtime) = (self.id, &self.app.runtime);
         let mut rng = Rng::new([9; 32]);
         for _ in 0..400 {
-            let glance = self
-                .app
-                .service
-                .glance(id, Some(self.players[0]), Reader::default());
-            let live = runtime.block_on(glance).unwrap().live;
+            let live = runtime.block_on(self.seen_by_ana()).live;
             let seat = live.position.turn().seats().next().unwrap();
             let lines = live.position.legal(seat);
             if seat.0 == 0 && pleases(&lines) {
@@ -182,11 +175,7 @@ impl Hidden {
 
     /// Where each line would really lead, as Ana would see it.
     fn outcomes(&self, lines: &[String]) -> Vec<String> {
-        let glance = self
-            .app
-            .service
-            .glance(self.id, Some(self.players[0]), Reader::default());
-        let glance = self.app.runtime.block_on(glance).unwrap();
+        let glance = self.app.runtime.block_on(self.seen_by_ana());
         let (live, viewer) = (&glance.live, glance.viewer);
         let outcome = |line: &String| {
             let mut position = live.position.boxed();
