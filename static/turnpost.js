@@ -66,7 +66,8 @@ const unfold = (still, was) => {
   if (!$(".deciding")) unfolded = false;
   if (!sheet) return;
   if (still && was !== undefined) sheet.checked = was;
-  else if (isResting() && unfolded) sheet.checked = true;
+  // Where a map shows the places of a kind, the map is in sight.
+  else if (isResting() && unfolded && !$(".act .kinds")) sheet.checked = true;
 };
 // What is looked at is not hidden by the sheet.
 const uncover = () => {
@@ -148,20 +149,22 @@ document.addEventListener("pointermove", (event) => {
 ["pointerup", "pointercancel"].forEach((name) => document.addEventListener(name, (event) => fingers.delete(event.pointerId)));
 const dress = () => {
   if (zoom.scale > 1) all("svg.map").forEach(enlarge);
-  all(".log-filter, [data-keys], [data-watch]").forEach((one) => { one.hidden = false; });
+  all(".log-filter, [data-keys], [data-keys-hint], [data-watch]").forEach((one) => { one.hidden = false; });
   all(".no-script").forEach((one) => { one.hidden = true; });
 };
 
 // What somebody asked for comes first: until it is answered, nothing else changes the page.
 let asking = 0;
 let underWay = 0;
+// A connection that died without a word never answers.
+const patience = () => AbortSignal.timeout(15000);
 const load = async (address, { push = true } = {}) => {
   const turn = ++asking;
   underWay += 1;
   match().classList.add("busy");
   let answer = null;
   try {
-    answer = await fetch(address, { headers: { accept: "text/html" } });
+    answer = await fetch(address, { headers: { accept: "text/html" }, signal: patience() });
     const html = await answer.text();
     if (turn !== asking) return;
     if (!show(html)) { location.assign(address); return; }
@@ -203,7 +206,7 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   stopWatching();
   hidePop();
-  const main = link.classList.contains("chosen") && $("[data-main]");
+  const main = !underWay && link.classList.contains("chosen") && $("[data-main]");
   if (main) main.click();
   else load(url.href);
 });
@@ -251,7 +254,7 @@ document.addEventListener("submit", async (event) => {
   let answer = null;
   try {
     const body = new URLSearchParams(new FormData(form, button));
-    answer = await fetch(address, { method: "POST", body });
+    answer = await fetch(address, { method: "POST", body, signal: patience() });
     const html = await answer.text();
     const sent = answer.ok ? all("textarea", form) : [];
     const isBeside = form.closest("#talk, #bar");
@@ -414,19 +417,22 @@ document.addEventListener("input", (event) => {
 // address again, during a preview too: it is then a preview of the match as it has become.
 let latest = 0;
 let isStale = false;
-let running = false;
+let running = null;
 const catchUp = async (force = false) => {
   if (!match() || match().hasAttribute("data-past")) return;
   if (force) isStale = true;
   if (running || underWay || (!isStale && latest <= shown())) return;
-  running = true;
+  const own = new AbortController();
+  running = own;
   const before = shown();
   const wasChoosing = Boolean($("#preview") || $(".kinds") || $("#moved:not([hidden])"));
   isStale = false;
   const turn = asking;
   try {
-    const answer = await fetch(location.href, { headers: { accept: "text/html" } });
+    const signal = AbortSignal.any([own.signal, patience()]);
+    const answer = await fetch(location.href, { headers: { accept: "text/html" }, signal });
     const html = await answer.text();
+    if (running !== own) return;
     if (turn !== asking) isStale = true;
     else if (!show(html, { still: true })) isStale = answer.status >= 500;
     else if (shown() > before) {
@@ -435,9 +441,10 @@ const catchUp = async (force = false) => {
       say(`${spoken("moved")} ${$(".told li p")?.textContent ?? ""} ${$(".deciding") ? spoken("turn") : ""}`);
     }
   } catch {
+    if (running !== own) return;
     isStale = true;
   }
-  running = false;
+  running = null;
   if (isStale || latest > shown()) setTimeout(catchUp, isStale ? 500 : 0);
 };
 if (match() && window.EventSource) {
@@ -445,6 +452,8 @@ if (match() && window.EventSource) {
   let tries = 0;
   const follow = () => {
     source?.close();
+    running?.abort();
+    running = null;
     source = new EventSource(`/matches/${match().dataset.match}/events`);
     source.addEventListener("open", () => { tries = 0; catchUp(true); });
     source.addEventListener("message", (event) => {
@@ -461,6 +470,7 @@ if (match() && window.EventSource) {
   const again = () => { if (source.readyState === EventSource.CLOSED) follow(); else catchUp(true); };
   document.addEventListener("visibilitychange", () => { if (!document.hidden) again(); });
   window.addEventListener("online", follow);
+  document.addEventListener("resume", follow);
   window.addEventListener("pageshow", (event) => { if (event.persisted) follow(); });
   window.addEventListener("pagehide", () => source.close());
   // A laptop that slept has lost time: nobody knows what was said meanwhile.

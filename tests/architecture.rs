@@ -229,7 +229,8 @@ fn an_account_is_saved_only_by_whoever_has_taken_it() {
         for function in text.split("fn ") {
             let save = function.find("accounts::save(");
             saves += usize::from(save.is_some());
-            let is_taken = |save: usize| function[..save].contains("accounts::take(");
+            let taking = ["accounts::take(", "take_with_waits("];
+            let is_taken = |save: usize| taking.iter().any(|take| function[..save].contains(take));
             assert!(save.is_none_or(is_taken), "{}: {function}", path.display());
         }
     }

@@ -11,7 +11,7 @@ use turnpost::store::matches::{self, NewMatch, Status};
 use turnpost::store::queue::{self, Pace, QueueRow};
 use turnpost::store::ratings::{self, RatedRow, RatingRow, TallyRow};
 use turnpost::store::replies::{self, ReplyRow};
-use turnpost::store::{Store, StoreError, sweep};
+use turnpost::store::{Address, Store, StoreError, copy, sweep};
 
 fn noon() -> NaiveDateTime {
     NaiveDate::from_ymd_opt(2026, 11, 16)
@@ -460,4 +460,52 @@ fn ratings_that_change_at_the_same_time_are_all_counted() {
             .unwrap();
         assert_eq!(counted[0].matches, 8);
     });
+}
+
+#[test]
+fn a_password_is_never_shown() {
+    let shown = |text: &str| Address::new(text).to_string();
+    assert_eq!(
+        shown("postgres://me:secret@host:5432/db?sslmode=require"),
+        "postgres://me:…@host:5432/db?sslmode=require"
+    );
+    assert_eq!(
+        shown("postgres://me:p@ss/w:rd@host/db"),
+        "postgres://me:…@host/db"
+    );
+    assert_eq!(
+        shown("postgresql://host/db?user=me&password=secret&sslmode=require"),
+        "postgresql://host/db?user=me&password=…&sslmode=require"
+    );
+    assert_eq!(shown("postgres://host/db"), "postgres://host/db");
+    assert_eq!(shown("data/turnpost.sqlite"), "data/turnpost.sqlite");
+    assert!(!format!("{:?}", Address::new("postgres://me:secret@host")).contains("secret"));
+}
+
+#[test]
+fn what_a_library_quotes_of_a_password_is_hidden() {
+    let address = Address::new("postgres://me:half/other@host/db");
+    let said = "invalid port number: \"half\" in \"half/other@host\"";
+    let said = address.scrub(said);
+    assert!(!said.contains("half") && !said.contains("other"), "{said}");
+}
+
+#[cfg(feature = "postgres")]
+#[test]
+fn the_address_may_say_itself_how_long_to_wait() {
+    let own = Address::new("postgres://host/db?connect_timeout=9").with_patience();
+    assert!(own.contains("connect_timeout=9") && !own.contains("connect_timeout=2"));
+    assert!(own.contains("&tcp_user_timeout="));
+}
+
+#[test]
+fn a_copy_knows_every_declared_table_with_all_its_columns() {
+    let tables = copy::tables();
+    let declared = include_str!("../src/store/schema.rs");
+    assert_eq!(tables.len(), declared.matches("diesel::table! {").count());
+    let columns: usize = tables.iter().map(|table| table.columns.len()).sum();
+    assert_eq!(
+        columns,
+        declared.matches(" -> ").count() - declared.matches("joinable!").count()
+    );
 }

@@ -82,6 +82,22 @@ pub fn rounds(players: usize, seats: usize, advance: usize) -> usize {
     }
 }
 
+/// How many sit at each table of each round.
+pub fn tables(players: usize, seats: usize, advance: usize) -> Vec<Vec<usize>> {
+    let mut rounds = Vec::new();
+    let mut left = players;
+    while left > 1 {
+        let plan = Plan::new(left, seats, advance);
+        let is_final = left <= seats;
+        left = plan.going_on();
+        rounds.push(plan.sizes);
+        if is_final {
+            break;
+        }
+    }
+    rounds
+}
+
 /// A round: its byes, the sizes of its tables, and how many go on from each of them.
 struct Plan {
     byes: usize,

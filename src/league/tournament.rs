@@ -100,6 +100,19 @@ pub fn rounds_in_all(format: &Format, entrants: usize, seats: usize) -> usize {
     }
 }
 
+/// How many sit at each table of each round, where that is known from the beginning.
+pub fn tables_in_all(format: &Format, entrants: usize, seats: usize) -> Vec<Vec<usize>> {
+    match *format {
+        Format::Elimination { advance } if entrants > 1 => {
+            knockout::tables(entrants, seats.clamp(2, entrants), advance)
+        }
+        Format::Elimination { .. }
+        | Format::RoundRobin { .. }
+        | Format::Swiss { .. }
+        | Format::Groups { .. } => Vec::new(),
+    }
+}
+
 /// Groups of about the same strength and size, as large as asked for unless tables would lack players.
 fn groups(entrants: usize, seats: usize, size: usize) -> Vec<Vec<Entrant>> {
     let least = (seats - 1).max(2);

@@ -71,6 +71,7 @@ pub struct Service {
     pub guests: guests::Limits,
     /// Before the hashing of passwords.
     pub hashing: gate::Gate,
+    pub password_cost: secrets::Cost,
     /// On which bots think.
     pub thinkers: thinking::Thinkers,
     pub coach: coach::Coach,
@@ -195,6 +196,7 @@ impl Service {
             limits: tables::Limits::default(),
             guests: guests::Limits::default(),
             hashing: gate::Gate::of_this_machine(),
+            password_cost: secrets::Cost::default(),
             thinkers: thinking::Thinkers::of_this_machine(100),
             coach: coach::Coach::default(),
         }

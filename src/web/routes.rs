@@ -23,7 +23,7 @@ pub fn routes(app: &mut ServiceConfig) {
         )
         // Addresses are tried in this order: what is asked for most comes first.
         .service(web::scope("/api/v1").configure(api::routes))
-        .configure(matches)
+        .service(web::scope("/matches/{id}").configure(of_match))
         .route("/healthz", get().to(statics::ready))
         .route("/healthz/ready", get().to(statics::ready))
         .route("/healthz/live", get().to(statics::live))
@@ -102,9 +102,6 @@ fn mails(app: &mut ServiceConfig) {
         .route("/profile/mail/hook", post().to(mail_settings::hook))
         .route("/profile/mail/feed", post().to(mail_settings::feed))
         .route("/profile/mails", get().to(mail_settings::trail))
-        .route("/matches/{id}/mail", get().to(mail_settings::match_form))
-        .route("/matches/{id}/mail", post().to(mail_settings::match_save))
-        .route("/matches/{id}/nudge", post().to(company::nudge))
         .route("/feeds/{secret}/turns.atom", get().to(feeds::atom))
         .route("/feeds/{secret}/deadlines.ics", get().to(feeds::calendar));
 }
@@ -129,38 +126,42 @@ fn tables(app: &mut ServiceConfig) {
         .route("/mine", get().to(mine::show))
         .route("/mine/finished", get().to(lobby::finished))
         .route("/tables/new", get().to(table::new_form))
-        .route("/tables/new", post().to(table::open))
-        .route("/matches/{id}/join", post().to(table::join))
-        .route("/matches/{id}/leave", post().to(table::leave))
-        .route("/matches/{id}/seat", post().to(table::seat))
-        .route("/matches/{id}/here", post().to(table::here))
-        .route("/matches/{id}/invite", post().to(table::invite))
-        .route("/matches/{id}/agree", post().to(company::agree))
-        .route("/matches/{id}/talk", post().to(company::talk));
+        .route("/tables/new", post().to(table::open));
 }
 
-fn matches(app: &mut ServiceConfig) {
-    app.route("/matches/{id}", get().to(match_page::show))
-        .route("/matches/{id}/picture.svg", get().to(pictures::of_match))
-        .route("/matches/{id}/actions", post().to(match_page::act))
-        .route("/matches/{id}/actions", get().to(history::jump))
-        .route("/matches/{id}/board.txt", get().to(history::text))
-        .route("/matches/{id}/undo", post().to(match_page::undo))
-        .route("/matches/{id}/notes", post().to(plan::notes))
-        .route("/matches/{id}/orders", post().to(plan::orders))
-        .route("/matches/{id}/plan", get().to(plan::show))
-        .route("/matches/{id}/plan", post().to(plan::change))
-        .route("/matches/{id}/advice", get().to(advice::show))
-        .route("/matches/{id}/actions/{number}", get().to(history::moment))
-        .route("/matches/{id}/log", get().to(history::log))
-        .route("/matches/{id}/record", get().to(history::record))
-        .route("/matches/{id}/chart.svg", get().to(history::chart))
-        .route("/matches/{id}/analysis", get().to(analysis::show))
-        .route("/matches/{id}/analysis", post().to(analysis::ask))
-        .route("/matches/{id}/charts", get().to(history::charts))
-        .route("/matches/{id}/board.png", get().to(history::picture))
-        .route("/matches/{id}/again", post().to(match_page::again))
-        .route("/matches/{id}/events", get().to(history::events));
+/// In a scope the rest of an address is compared as text: patterns are tried one after the other.
+fn of_match(app: &mut ServiceConfig) {
+    app.route("", get().to(match_page::show))
+        .route("/mail", get().to(mail_settings::match_form))
+        .route("/mail", post().to(mail_settings::match_save))
+        .route("/nudge", post().to(company::nudge))
+        .route("/join", post().to(table::join))
+        .route("/leave", post().to(table::leave))
+        .route("/seat", post().to(table::seat))
+        .route("/here", post().to(table::here))
+        .route("/invite", post().to(table::invite))
+        .route("/agree", post().to(company::agree))
+        .route("/talk", post().to(company::talk))
+        .route("/picture.svg", get().to(pictures::of_match))
+        .route("/actions", post().to(match_page::act))
+        .route("/actions", get().to(history::jump))
+        .route("/board.txt", get().to(history::text))
+        .route("/undo", post().to(match_page::undo))
+        .route("/notes", post().to(plan::notes))
+        .route("/orders", post().to(plan::orders))
+        .route("/plan", get().to(plan::show))
+        .route("/plan", post().to(plan::change))
+        .route("/advice", get().to(advice::show))
+        .route("/actions/{number}", get().to(history::moment))
+        .route("/log", get().to(history::log))
+        .route("/record", get().to(history::record))
+        .route("/chart.svg", get().to(history::chart))
+        .route("/analysis", get().to(analysis::show))
+        .route("/analysis", post().to(analysis::ask))
+        .route("/charts", get().to(history::charts))
+        .route("/board.png", get().to(history::picture))
+        .route("/again", post().to(match_page::again))
+        .route("/events", get().to(history::events));
 }
 
 fn competitions(app: &mut ServiceConfig) {

@@ -16,6 +16,7 @@ use base::clock::Moment;
 use mail::transport::MOST_AT_ONCE;
 use mail::{Letter, SendError, Written};
 use service::compose::Composed;
+use service::letters::A_MOMENT;
 use service::troubles::Work;
 use service::{Counters, Result, Service, ServiceError, Unreadable, digests, secrets};
 use store::letters::{self, Kind, OutboxRow};
@@ -45,7 +46,7 @@ pub async fn run(service: Service, mut stop: watch::Receiver<bool>) {
     let mut patience = Patience::new("outbox");
     while !*stop.borrow() {
         let room = MOST_AT_ONCE - flying.len();
-        let claimed = patience.note(claim(&service, room).await);
+        let claimed = patience.note(claim(&service, service.clock.now(), room).await);
         for row in claimed.unwrap_or_default() {
             let service = service.clone();
             let id = row.id;
@@ -76,16 +77,18 @@ pub async fn run(service: Service, mut stop: watch::Receiver<bool>) {
     let _ = tokio::time::timeout(LAST_CALL, landing).await;
 }
 
-/// Sends what is due once; says whether there was anything. Tests call it by hand.
+/// Sends what is due once, and what a moment would make due; says whether there was anything. Tests
+/// call it by hand.
 pub async fn deliver(service: &Service) -> Result<bool> {
-    let claimed = claim(service, MOST_AT_ONCE).await?;
+    let soon = service.clock.now() + A_MOMENT;
+    let claimed = claim(service, soon, MOST_AT_ONCE).await?;
     let any = !claimed.is_empty();
     join_all(claimed.into_iter().map(|row| handle(service, row))).await;
     Ok(any)
 }
 
-pub async fn claim(service: &Service, most: usize) -> Result<Vec<OutboxRow>> {
-    let now = service.clock.now();
+/// Takes what is due at this time.
+pub async fn claim(service: &Service, now: Moment, most: usize) -> Result<Vec<OutboxRow>> {
     let due = service
         .store
         .read(move |conn| Ok::<_, ServiceError>(letters::is_due(conn, now)?))
@@ -93,13 +96,16 @@ pub async fn claim(service: &Service, most: usize) -> Result<Vec<OutboxRow>> {
     if !due || most == 0 {
         return Ok(Vec::new());
     }
-    service
-        .store
-        .write(move |conn| {
-            letters::drop_played(conn, now, &keep(&message!("drop-played")))?;
-            Ok(letters::claim(conn, now, most as i64)?)
-        })
-        .await
+    loop {
+        let claimed = service.store.write(move |conn| {
+            let are_all = letters::drop_played(conn, now, &keep(&message!("drop-played")))?;
+            let claim = || letters::claim(conn, now, most as i64);
+            Ok::<_, ServiceError>(are_all.then(claim).transpose()?)
+        });
+        if let Some(claimed) = claimed.await? {
+            return Ok(claimed);
+        }
+    }
 }
 
 async fn renew(service: &Service, in_hand: &BTreeSet<i64>) -> Result<()> {

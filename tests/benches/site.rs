@@ -13,11 +13,12 @@ use turnpost::clock::Clock;
 use turnpost::games::deal::Options;
 use turnpost::ids::MatchId;
 use turnpost::service::accounts::SignUp;
+use turnpost::service::letters::A_MOMENT;
 use turnpost::service::tables::{Opening, Visibility};
 use turnpost::service::terms::Terms;
 use turnpost::service::{Service, ServiceError};
 use turnpost::store::accounts::PlayerRow;
-use turnpost::store::{Store, mailbox};
+use turnpost::store::{Store, letters, mailbox};
 use turnpost::web::{self, WebConfig};
 use turnpost::worker;
 
@@ -121,12 +122,18 @@ impl Site {
         })
     }
 
-    /// How long it takes until every mail has gone, if it takes no longer than a minute.
+    /// How long it takes until every mail has gone, the last turns' included, if it takes no longer
+    /// than a minute.
     pub fn mail_is_done(&self) -> Duration {
         let began = Instant::now();
         loop {
-            let figures = self.runtime.block_on(self.service.figures()).unwrap();
-            if figures.mails_due == 0 || began.elapsed() > Duration::from_secs(60) {
+            let soon = self.service.clock.now() + A_MOMENT;
+            let due = self
+                .service
+                .store
+                .read(move |conn| Ok::<_, ServiceError>(letters::due_count(conn, soon)?));
+            let due = self.runtime.block_on(due).unwrap();
+            if due == 0 || began.elapsed() > Duration::from_secs(60) {
                 return began.elapsed();
             }
             std::thread::sleep(Duration::from_millis(50));

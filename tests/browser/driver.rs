@@ -58,7 +58,7 @@ impl Browser {
             name,
         };
         let mut options = json!({
-            "args": ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", format!("--window-size={width},900")],
+            "args": ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", format!("--window-size={width},800")],
             // All of Chromium but its windows, which nobody sees: it starts in a third of the time.
             "binary": "/usr/lib/chromium/chromium-headless-shell",
         });

@@ -260,6 +260,40 @@ fn a_map_grows_between_two_fingers() {
     assert_eq!(shown, numbers(&whole));
 }
 
+/// On a phone: whoever chooses a kind whose places are on the map sees the map.
+#[test]
+fn a_kind_of_the_map_folds_the_sheet() {
+    let Some(browser) = Browser::start("folds", 390, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let (_, id) = app.match_against_bot("Ana");
+    let token = app.token("Ana");
+    browser.log_in(&app, "Ana");
+    let upgrade = "#act .ways a[href*='kind=kind-upgrade']";
+    loop {
+        browser.open(&format!("{}/matches/{id}", app.base));
+        if browser.find(upgrade).is_some() {
+            break;
+        }
+        let line = app.client().legal(&token, id).remove(0);
+        play_elsewhere(&app, &token, id, &line);
+    }
+    let is_open = "return document.querySelector('#sheet').checked";
+    browser.click_on("#act .fold");
+    until(&browser, "unfolded", || browser.script(is_open) == true);
+    browser.click_on(upgrade);
+    until(&browser, "at the kind", || {
+        browser.find("#act .kinds").is_some()
+    });
+    assert_eq!(browser.script(is_open), false);
+    browser.picture("kind");
+    // Back at the list it is as it was left.
+    browser.click_on("#act [data-back]");
+    until(&browser, "back", || browser.find("#act .ways").is_some());
+    assert_eq!(browser.script(is_open), true);
+}
+
 /// A refusal stands in the panel in which one acted, with the place ringed, and what was typed stays.
 #[test]
 fn a_refusal_stands_where_one_clicked() {

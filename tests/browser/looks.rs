@@ -33,13 +33,15 @@ fn checker(path: &str) -> Option<PathBuf> {
     None
 }
 
-/// What is serious. What is dark differs in its contrasts alone.
-fn barriers(browser: &Browser, axe: &str, dark: bool) -> Value {
+/// A desktop by day and a phone by night are seen by axe each time; the longer run sees all four.
+fn is_checked(width: u32, dark: bool) -> bool {
+    dark == (width < 600) || std::env::var_os("TURNPOST_WHOLE_MATCHES").is_some()
+}
+
+/// What is serious.
+fn barriers(browser: &Browser, axe: &str) -> Value {
+    let rules = json!({ "resultTypes": ["violations"], "preload": false, "selectors": false });
     browser.script(axe);
-    let rules = match dark {
-        true => json!({ "runOnly": ["color-contrast"], "resultTypes": ["violations"] }),
-        false => json!({ "resultTypes": ["violations"] }),
-    };
     browser.post(
         "execute/async",
         &json!({ "args": [rules], "script": "const [rules, done] = arguments; \
@@ -62,6 +64,24 @@ const SMALL: &str = "const small = new Set(), all = document.createTreeWalker(do
        if (size < 10.9) small.add(`${size.toFixed(1)}: ${text.data.trim().slice(0, 40)} in ${one.closest('[id]')?.id}`); } \
      return [...small].slice(0, 8);";
 
+/// What a desktop does not show of a match without scrolling: panels below the window (those of rivals
+/// may end there: the table compares them), what is played and
+/// ended with, a menu that is wider than its box.
+const UNSEEN: &str = "if (innerWidth < 1100) return []; \
+     const panels = [...document.querySelectorAll('#match .panel:not(.p-rivals)')]; \
+     const below = panels.filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1); \
+     const wide = [...document.querySelectorAll('.drop')].filter((one) => one.scrollWidth > one.clientWidth + 1); \
+     const isCovered = document.querySelector('.bar-menu[open]'); \
+     const hidden = ['.act-foot', '#confirm'].filter((css) => { \
+       const one = document.querySelector(css), box = one?.getBoundingClientRect(); \
+       return one && !isCovered && !document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest(css); }); \
+     return [...below, ...wide].map((one) => one.id || one.className).concat(hidden);";
+
+/// What does not fit into its panel or card, and lies over its neighbour.
+const SPILLED: &str = "return [...document.querySelectorAll('.areas .panel, .areas .pcard')] \
+     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2) \
+     .map((one) => `${one.id || one.className}: ${one.scrollWidth} in ${one.clientWidth}`).slice(0, 8)";
+
 /// What is done on a page before it is looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Then {
@@ -70,29 +90,51 @@ enum Then {
     Tab(usize),
     /// The text of a tile that can be taken is opened.
     Tile,
+    /// The menu of the bar is opened.
+    Menu,
 }
 
 /// A page as somebody sees it; nobody is whoever is not logged in.
-struct Look {
+pub struct Look {
     name: &'static str,
     who: &'static str,
     path: String,
     then: Then,
 }
 
-struct Site {
+pub struct Site {
     app: TestApp,
-    people: BTreeMap<&'static str, Client>,
+    pub people: BTreeMap<&'static str, Client>,
     nobody: Client,
     looks: Vec<Look>,
 }
 
 impl Site {
+    /// A service with these people, and nothing to look at yet.
+    pub fn of(app: TestApp, people: &[&'static str]) -> Site {
+        let signed_up = |name: &&'static str| (*name, app.signed_up(name));
+        let people = people.iter().map(signed_up).collect();
+        Site {
+            nobody: app.client(),
+            app,
+            people,
+            looks: Vec::new(),
+        }
+    }
+
+    pub fn log_in(&self, browser: &Browser, who: &str) {
+        browser.log_in(&self.app, who);
+    }
+
+    pub fn open(&self, browser: &Browser, path: &str) {
+        browser.open(&format!("{}{path}", self.app.base));
+    }
+
     fn client(&self, who: &str) -> &Client {
         self.people.get(who).unwrap_or(&self.nobody)
     }
 
-    fn add(&mut self, who: &'static str, looks: &[(&'static str, &str)]) {
+    pub fn add(&mut self, who: &'static str, looks: &[(&'static str, &str)]) {
         for (name, path) in looks {
             self.look(name, who, path, Then::Nothing);
         }
@@ -109,7 +151,7 @@ impl Site {
     }
 
     /// A match of a record after so many actions.
-    fn dealt(&self, text: &str, count: usize) -> String {
+    pub fn dealt(&self, text: &str, count: usize) -> String {
         let record: Record = Source::read(text.as_bytes()).unwrap().record;
         let seated = |name: &String| &self.people[name.as_str()];
         let seated: Vec<&Client> = record.players.iter().map(seated).collect();
@@ -149,16 +191,11 @@ fn kind(client: &Client, path: &str, wanted: &str) -> String {
 /// A service with matches of the hex games in every stage, a league, a tournament, and somebody new.
 fn site() -> Site {
     let app = TestApp::start();
-    let people: BTreeMap<&str, Client> = PEOPLE.map(|name| (name, app.signed_up(name))).into();
+    let mut site = Site::of(app, &PEOPLE);
+    let app = &site.app;
     let promoted = app.service.set_admin("Dee", true, "test");
     app.runtime.block_on(promoted).unwrap();
-    let [season, organise] = tournament(&app, "Ana");
-    let mut site = Site {
-        nobody: app.client(),
-        app,
-        people,
-        looks: Vec::new(),
-    };
+    let [season, organise] = tournament(app, "Ana");
     let open = [("game", "terra_nova"), ("seats", "2"), ("bots", "0")];
     let table = site.people["Ana"].post("/tables/new", &open).location;
     // In the middle: Cy's turn in Terra Nova; Ana's in Age of Innovation, while Bo is offered power.
@@ -240,6 +277,9 @@ fn site() -> Site {
         ],
     );
     site.add("Bo", &[("aoi-offer", &aoi)]);
+    site.look("tn-menu", "Cy", &tn, Then::Menu);
+    let scholars = kind(&site.people["Ana"], &aoi, "kind-send");
+    site.add("Ana", &[("aoi-scholars", &scholars)]);
     site.look("aoi-comp", "Ana", &aoi, Then::Tab(1));
     site.look("aoi-pal", "Ana", &aoi, Then::Tab(3));
     let innovate = kind(&site.people["Ana"], &idea, "kind-innovate");
@@ -263,37 +303,45 @@ impl Then {
                  const text = document.getElementById(tile.dataset.pop); \
                  text.showPopover({ source: tile }); return text.matches(':popover-open')"
                 .to_owned(),
+            Then::Menu => "document.querySelector('.bar-menu > summary').click(); \
+                 return document.querySelector('.bar-menu').open"
+                .to_owned(),
         };
         assert_eq!(browser.script(&script), true, "{script}");
     }
 }
 
-fn look_around(name: &'static str, width: u32) {
+pub fn look_around(name: &'static str, width: u32, site: fn() -> Site) {
     let Some(browser) = Browser::start(name, width, true) else {
         return;
     };
     let axe = checker("axe-core/axe.min.js").map(|file| std::fs::read_to_string(file).unwrap());
     let site = site();
     let mut troubles = Vec::new();
-    for who in ["", "Ana", "Bo", "Cy", "Dee", "Eve"] {
+    let mut people = vec![""];
+    people.extend(site.people.keys());
+    for who in people {
         browser.forget();
         if !who.is_empty() {
-            browser.log_in(&site.app, who);
+            site.log_in(&browser, who);
         }
-        for dark in [false, true] {
-            browser.prefer_dark(dark);
-            for look in site.looks.iter().filter(|look| look.who == who) {
-                browser.open(&format!("{}{}", site.app.base, look.path));
-                look.then.is_done(&browser);
+        for look in site.looks.iter().filter(|look| look.who == who) {
+            browser.prefer_dark(false);
+            site.open(&browser, &look.path);
+            look.then.is_done(&browser);
+            for dark in [false, true] {
+                browser.prefer_dark(dark);
                 browser.fits();
                 let night = if dark { "-dark" } else { "" };
                 browser.picture(&format!("{}{night}", look.name));
                 let mut found = Vec::new();
-                if let Some(axe) = &axe {
-                    found.push(barriers(&browser, axe, dark));
+                if let Some(axe) = axe.as_ref().filter(|_| is_checked(width, dark)) {
+                    found.push(barriers(&browser, axe));
                 }
                 if !dark {
                     found.push(browser.script(SMALL));
+                    found.push(browser.script(UNSEEN));
+                    found.push(browser.script(SPILLED));
                 }
                 found.retain(|found| *found != json!([]));
                 if !found.is_empty() {
@@ -307,12 +355,12 @@ fn look_around(name: &'static str, width: u32) {
 
 #[test]
 fn pages_on_a_desktop() {
-    look_around("look-1280", 1280);
+    look_around("look-1280", 1280, site);
 }
 
 #[test]
 fn pages_on_a_phone() {
-    look_around("look-390", 390);
+    look_around("look-390", 390, site);
 }
 
 /// The markup of every page is sound.

@@ -3,8 +3,10 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod cards;
 mod cup;
 mod driver;
+mod emails;
 mod first_hour;
 mod hands;
 mod live;

@@ -194,11 +194,14 @@ impl Player<'_> {
     }
 }
 
-/// Whole matches of the longer game are for a run of their own.
-fn rounds(game: &str) -> usize {
-    match (game, std::env::var_os("TURNPOST_WHOLE_MATCHES")) {
-        ("age_of_innovation", None) => 1,
-        _ => usize::MAX,
+/// The shorter game is played to its end with the mouse; all other whole matches are for a run of
+/// their own.
+fn rounds(game: &str, hand: Hand) -> usize {
+    match (game, hand) {
+        _ if std::env::var_os("TURNPOST_WHOLE_MATCHES").is_some() => usize::MAX,
+        ("terra_nova", Hand::Mouse) => usize::MAX,
+        ("terra_nova", Hand::Keys | Hand::Plain | Hand::Finger) => 2,
+        _ => 1,
     }
 }
 
@@ -230,7 +233,7 @@ fn whole_match(name: &'static str, game: &str, hand: Hand) {
         turn: 0,
         hand_overs: 0,
     };
-    let rounds = rounds(game);
+    let rounds = rounds(game, hand);
     player.play_on(rounds);
     browser.fits();
     browser.picture("end");

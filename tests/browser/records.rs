@@ -75,6 +75,8 @@ struct Again<'a> {
     players: Vec<PlayerId>,
     /// Who is logged in.
     sits: Option<Seat>,
+    /// How many lines of the record are played. The service is ahead where it went on by itself.
+    done: usize,
 }
 
 fn joined(lines: &[&str]) -> String {
@@ -97,6 +99,7 @@ impl<'a> Again<'a> {
             record,
             players,
             sits: None,
+            done: 0,
         }
     }
 
@@ -127,7 +130,7 @@ impl<'a> Again<'a> {
     }
 
     /// What the record has next, played elsewhere.
-    fn elsewhere(&self, entry: &Entry) {
+    fn elsewhere(&mut self, entry: &Entry) {
         let number = self.app.number(self.id);
         let player = self.players[entry.seat.index()];
         let played = self
@@ -135,6 +138,22 @@ impl<'a> Again<'a> {
             .service
             .act(MatchId(self.id), player, number, &entry.line);
         self.app.runtime.block_on(played).unwrap();
+        self.done += 1;
+    }
+
+    /// What the record has next. What the service has played by itself, then or earlier than the record
+    /// does, is over.
+    fn next(&mut self) -> Option<Entry> {
+        while let Some(entry) = self.record.actions.get(self.done).cloned() {
+            let is_open = || self.position().legal(entry.seat).contains(&entry.line);
+            if self.number() == self.done || is_open() {
+                return Some(entry);
+            }
+            self.done += 1;
+        }
+        // Every line was played, by whoever.
+        assert_eq!(self.number(), self.record.actions.len());
+        None
     }
 
     /// The match page of a seat, as it stands.
@@ -203,13 +222,14 @@ impl<'a> Again<'a> {
     /// Plays the next line through the page, with those of the same seat that it asks for.
     fn through_the_page(&mut self) {
         let first = self.number();
-        let seat = self.record.actions[first].seat;
+        let seat = self.record.actions[self.done].seat;
         self.sit(seat);
-        let own = self.record.actions[first..].iter();
-        let own: Vec<&str> = own
+        let own = self.record.actions[self.done..].iter();
+        let own: Vec<String> = own
             .take_while(|entry| entry.seat == seat)
-            .map(|entry| entry.line.as_str())
+            .map(|entry| entry.line.clone())
             .collect();
+        let own: Vec<&str> = own.iter().map(String::as_str).collect();
         let mut position = self.position();
         for count in 1..=own.len() {
             let (done, line) = (&own[..count - 1], own[count - 1]);
@@ -224,10 +244,12 @@ impl<'a> Again<'a> {
                     )
                 });
             self.look_at(choice, done);
-            if self.number() != first {
-                break;
-            }
-            if self.confirm(&own, count) {
+            let played = match self.number() != first {
+                true => Some(count),
+                false => self.confirm(&own, count),
+            };
+            if let Some(played) = played {
+                self.done += played;
                 break;
             }
             position.play(seat, line).unwrap();
@@ -235,8 +257,8 @@ impl<'a> Again<'a> {
         self.until("action", || self.number() > first);
     }
 
-    /// Plays what is looked at, unless it asks for what the record has next.
-    fn confirm(&self, own: &[&str], count: usize) -> bool {
+    /// Plays what is looked at, unless it asks for what the record has next; says how many lines that are.
+    fn confirm(&self, own: &[&str], count: usize) -> Option<usize> {
         let so_far = joined(&own[..count]);
         let next = own.get(count).copied();
         let and_next = next.map(|next| joined(&[&so_far, next]));
@@ -247,20 +269,23 @@ impl<'a> Again<'a> {
         };
         let press = |value: &str| self.press(&format!("#confirm button[value={value:?}]"));
         match and_next.filter(|both| has(both)) {
-            Some(both) => press(&both),
-            None if self.browser.script(ASKS) == true && next.is_some_and(|next| next != END) => {
-                return false;
+            Some(both) => {
+                press(&both);
+                Some(count + 1)
             }
-            None => press(&so_far),
+            None if self.browser.script(ASKS) == true && next.is_some_and(|next| next != END) => {
+                None
+            }
+            None => {
+                press(&so_far);
+                Some(count)
+            }
         }
-        true
     }
 
     /// One seat plays at the page, the others elsewhere, for so many lines.
     fn play_as(&mut self, seat: Seat, lines: usize) {
-        let last = lines.min(self.record.actions.len());
-        while self.number() < last {
-            let entry = self.record.actions[self.number()].clone();
+        while let Some(entry) = self.next().filter(|_| self.done < lines) {
             match entry.seat == seat {
                 true => self.through_the_page(),
                 false => self.elsewhere(&entry),
@@ -271,8 +296,7 @@ impl<'a> Again<'a> {
 
     /// Every kind of action once, by whoever takes it first.
     fn play_each_kind(&mut self, known: &mut BTreeSet<String>) {
-        while self.number() < self.record.actions.len() {
-            let entry = self.record.actions[self.number()].clone();
+        while let Some(entry) = self.next() {
             let choices = self.position().choices(entry.seat);
             let choice = choices.iter().find(|choice| choice.line == entry.line);
             let kind = choice.map_or(entry.line.clone(), |choice| choice.kind.id.to_string());

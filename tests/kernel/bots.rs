@@ -182,3 +182,28 @@ fn whole_matches_of_searching_bots_end() {
         assert!(scores[0].most_nodes <= 40 && scores[1].most_nodes <= 60);
     }
 }
+
+/// Turns are thought through to their end, and lead somewhere.
+#[test]
+fn a_club_player_of_an_age_contrived_walks_and_holds_its_own_against_a_newcomer() {
+    let club = Contender {
+        nodes: Some(1_500),
+        ..Contender::from(Bot::Club)
+    };
+    let arena = Arena {
+        game: registry::find("age_contrived").unwrap(),
+        players: 2,
+        seed: 7,
+        contenders: vec![club, Contender::from(Bot::Greedy)],
+    };
+    let mut scores = vec![Score::default(); 2];
+    for index in 0..8 {
+        let over = arena.play(index, &mut scores).unwrap();
+        let actions = &over.record().actions;
+        let mut own = actions
+            .iter()
+            .filter(|action| arena.contender(index, action.seat) == 0);
+        assert!(own.any(|action| action.line.starts_with("step ")));
+    }
+    assert!(scores[0].wins >= 4.0, "{} of 8", scores[0].wins);
+}

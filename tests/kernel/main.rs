@@ -7,3 +7,4 @@ mod names;
 mod panels;
 mod records;
 mod registered;
+mod sayings;

@@ -421,7 +421,7 @@ fn letters_tell_of_all_ones_tables_and_of_the_standings() {
     let all = letters(&app, "ana@example.org");
     let week = all.iter().find(|letter| letter.contains("Week 1")).unwrap();
     assert!(
-        week.contains("may finish") && week.contains("Ada (bot)") && week.contains("Ana (you)"),
+        week.contains("can finish") && week.contains("Ada (bot)") && week.contains("Ana (you)"),
         "{week}"
     );
     // One click ends them all.

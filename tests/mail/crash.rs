@@ -12,6 +12,7 @@ use turnpost::ids::{MatchId, PlayerId};
 use turnpost::mail::Mailer;
 use turnpost::service::accounts::SignUp;
 use turnpost::service::compose::Composed;
+use turnpost::service::letters::A_MOMENT;
 use turnpost::service::tables::{Opening, Visibility};
 use turnpost::service::terms::Terms;
 use turnpost::service::{Service, ServiceError};
@@ -175,7 +176,10 @@ async fn work_until(service: &Service, dies_after: &str) {
     if dies_after == "commit" {
         return;
     }
-    let row = outbox::claim(service, 1).await.unwrap().remove(0);
+    let row = outbox::claim(service, service.clock.now() + A_MOMENT, 1)
+        .await
+        .unwrap()
+        .remove(0);
     if dies_after == "claim" {
         return;
     }

@@ -33,6 +33,15 @@ fn every_email_of_every_game_is_fit_to_be_sent() {
     assert!(missing.is_empty(), "no sample of {missing:?}");
     let names: BTreeSet<String> = all.iter().map(Sample::name).collect();
     assert_eq!(names.len(), all.len(), "each has a name of its own");
+    let of_game = |slug: &str| {
+        let all = all.iter().filter(|sample| sample.group == slug);
+        all.map(|sample| (sample.kind.to_string(), sample.which))
+            .collect::<BTreeSet<_>>()
+    };
+    for game in registry::all() {
+        let slug = game.info().slug;
+        assert_eq!(of_game(slug), of_game("terra_nova"), "{slug}");
+    }
 
     let mailer = Mailer::local(BASE);
     let folder = tempfile::TempDir::new().unwrap();
@@ -70,6 +79,31 @@ fn every_email_of_every_game_is_fit_to_be_sent() {
         "{}",
         String::from_utf8_lossy(&checked.stderr)
     );
+}
+
+/// What the page draws is told in sentences: who has what stands apart, and nothing is said of each column
+/// again.
+#[test]
+fn panels_are_told_in_sentences() {
+    let turns = all(Language::English).into_iter();
+    let turns = turns.filter(|sample| sample.kind == Kind::Turn);
+    for sample in turns {
+        for said in visible(&sample.letter.html()) {
+            let is_wrong = said.contains("Now;")
+                || said.contains("of this column")
+                || is_said_by_somebody(&said)
+                || said.starts_with("Strength ")
+                || said.contains("before you draw") && !said.contains("; discard");
+            assert!(!is_wrong, "{}: {said}", sample.name());
+        }
+    }
+}
+
+/// That a round begins is what somebody’s action did, not what they said.
+fn is_said_by_somebody(said: &str) -> bool {
+    let names = ["Ana", "Bo", "Cy"];
+    let mut names = names.iter();
+    names.any(|name| said.starts_with(&format!("{name}: Round")))
 }
 
 /// Nobody is written to in English who reads another language.

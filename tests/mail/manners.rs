@@ -5,8 +5,10 @@ use turnpost::games::bots::Bot;
 use turnpost::games::rng::Rng;
 use turnpost::ids::MatchId;
 use turnpost::service::ServiceError;
+use turnpost::service::letters::A_MOMENT;
 use turnpost::store::letters::{self, Kind};
 use turnpost::words::Reader;
+use turnpost::worker::outbox;
 
 use crate::post::{count, kept, letter, match_of_two, play_once, table_of_two, trail, waits};
 use crate::support::TestApp;
@@ -30,6 +32,29 @@ fn a_turn_that_a_bot_hands_back_at_once_is_told_only_if_its_player_has_left() {
     assert_eq!(count(&app, ANA, "Your turn"), told + 1, "she has left");
     let audit = app.runtime.block_on(app.service.audit_mail()).unwrap();
     assert!(audit.is_empty(), "{audit:?}");
+}
+
+#[test]
+fn whoever_plays_on_within_a_moment_gets_no_email() {
+    let app = TestApp::start();
+    let (_, _, id) = match_of_two(&app, "daily", &[]);
+    app.work();
+    let told = count(&app, BO, "Your turn");
+    while waits(&app, id) != ["Bo"] {
+        play_once(&app, "Ana", id);
+    }
+    let claimed = || {
+        let now = app.service.clock.now();
+        let claimed = outbox::claim(&app.service, now, 10);
+        app.runtime.block_on(claimed).unwrap()
+    };
+    assert_eq!(claimed().len(), 0, "Bo may be at the table");
+    while waits(&app, id) == ["Bo"] {
+        play_once(&app, "Bo", id);
+    }
+    app.service.clock.advance(A_MOMENT);
+    app.work();
+    assert_eq!(count(&app, BO, "Your turn"), told, "Bo was");
 }
 
 #[test]

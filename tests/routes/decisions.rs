@@ -121,3 +121,201 @@ fn factions_and_sets_are_listed_by_their_names() {
         assert!(!act.contains(" places<"), "{act}");
     }
 }
+
+#[test]
+fn spaces_for_scholars_are_told_apart() {
+    let sends = |one: &Decision, position: &dyn Position| {
+        let choices = position.choices(one.seat);
+        let sends = choices.iter().filter(|one| one.line.starts_with("send "));
+        one.about.id == "decide-action" && sends.count() > 3
+    };
+    let recorded = Recorded::until(INNOVATION, sends);
+    let path = format!("{}?kind=kind-send", recorded.path);
+    let page = recorded.people[recorded.decision.seat.index()]
+        .get(&path)
+        .body;
+    let places = page.split("<ul class=\"places\">").nth(1).unwrap();
+    let places = places.split("</ul>").next().unwrap();
+    let named = places.split("title=\"").skip(1);
+    let names: Vec<&str> = named
+        .filter_map(|link| link.split('>').nth(1)?.split('<').next())
+        .collect();
+    let back = |name: &&str| name.ends_with(": 1 level, the scholar goes back");
+    let there = |name: &&str| name.ends_with(" levels");
+    assert!(names.len() > 3, "{places}");
+    assert!(
+        names.iter().all(|name| back(name) || there(name)),
+        "{names:?}"
+    );
+    assert!(
+        names.iter().any(back) && names.iter().any(there),
+        "{names:?}"
+    );
+    // On a phone the list is unfolded: no map shows these places. Hexes are tapped on theirs.
+    let is_open = |kind: &str| {
+        let path = format!("{}?kind={kind}", recorded.path);
+        let page = recorded.people[recorded.decision.seat.index()].get(&path);
+        assert!(page.body.contains("class=\"kinds\""), "{kind}");
+        page.body.contains("id=\"sheet\" checked")
+    };
+    assert!(is_open("kind-send") && !is_open("kind-dig"));
+}
+
+/// What cannot be done is called as in the menu, and not by the line that one would type.
+#[test]
+fn what_is_out_of_reach_is_named() {
+    for (record, ids) in [
+        (INNOVATION, ["pow_", "book_"]),
+        (TERRA_NOVA, ["power ", "sail:"]),
+    ] {
+        let is_short = |one: &Decision, position: &dyn Position| {
+            one.about.id == "decide-action" && position.why_not(one.seat).len() > 2
+        };
+        let recorded = Recorded::until(record, is_short);
+        let page = recorded.page(recorded.decision.seat);
+        let why = page.split("<details class=\"why\">").nth(1).unwrap();
+        let why = why.split("</details>").next().unwrap();
+        let reasons: Vec<&str> = why.split("<li>").skip(1).collect();
+        assert!(reasons.len() > 2, "{why}");
+        for reason in reasons {
+            assert!(!ids.iter().any(|id| reason.starts_with(id)), "{reason}");
+            assert!(!reason.contains('_'), "{reason}");
+        }
+    }
+}
+
+/// What differs in its price alone stands in one list.
+#[test]
+fn power_to_exchange_is_one_list() {
+    let has_much = |one: &Decision, position: &dyn Position| {
+        one.about.id == "decide-window" && position.choices(one.seat).len() > 4
+    };
+    let recorded = Recorded::until(TERRA_NOVA, has_much);
+    let page = recorded.page(recorded.decision.seat);
+    assert_eq!(page.matches("<div class=\"group\">").count(), 1);
+    assert!(page.contains("data-end"));
+}
+
+/// The first line of the news says what it brought, and what it did to the reader is marked.
+#[test]
+fn news_say_what_they_brought() {
+    let mut gains = 0;
+    let mut yours = 0;
+    for count in [112, 76, 84] {
+        let record = Source::read(TERRA_NOVA.as_bytes()).unwrap().record;
+        let app = TestApp::start();
+        let people = record.players.iter().map(|name| app.signed_up(name));
+        let people: Vec<Client> = people.collect();
+        let dealt = app.dealt_to(&record, &people.iter().collect::<Vec<_>>());
+        app.play_record(&record, &dealt, count);
+        for client in &people {
+            let page = client.get(&format!("/matches/{}", dealt.0)).body;
+            let Some((_, news)) = page.split_once("id=\"tab-news\"") else {
+                continue;
+            };
+            let news = news.split("id=\"tab-log\"").next().unwrap();
+            let first = news
+                .split("</li>")
+                .find(|line| line.contains("class=\"number\""));
+            let first = first.unwrap_or_default();
+            let scores = first.contains(" scores ");
+            assert!(!scores || first.contains("class=\"delta\""), "{first}");
+            gains += usize::from(scores);
+            yours += news.matches("<span class=\"yours\">").count();
+        }
+    }
+    assert!(gains > 0 && yours > 0, "{gains} {yours}");
+}
+
+/// The controls of the bar do not move under the hand that steps.
+#[test]
+fn steps_stay_where_they_are() {
+    let turn = Recorded::until(TERRA_NOVA, |one, _| one.about.id == "decide-action");
+    let controls = |path: &str| {
+        let page = turn.people[0].get(path).body;
+        let steps = page.split("<nav class=\"steps\"").nth(1).unwrap();
+        let steps = steps.split("</nav>").next().unwrap().to_owned();
+        let count = |what: &str| steps.matches(what).count();
+        (count("#i-"), count("class=\"off\""))
+    };
+    assert_eq!(controls(&turn.path), (4, 2));
+    assert_eq!(controls(&format!("{}/actions/3", turn.path)), (4, 0));
+    assert_eq!(controls(&format!("{}/actions/0", turn.path)), (4, 2));
+}
+
+/// A row of the table of seats, without its markup.
+fn row(page: &str, name: &str) -> String {
+    let (_, seats) = page.split_once("id=\"seats\"").unwrap();
+    let mut rows = seats.split("<tr").skip(1);
+    let row = rows.find(|row| row.contains(&format!("aria-label=\"{name}\"")));
+    let row = row.unwrap_or_else(|| panic!("no {name}: {seats}"));
+    let pieces = row
+        .split('<')
+        .map(|piece| piece.split('>').nth(1).unwrap_or_default());
+    pieces.collect()
+}
+
+/// Which event comes up is not known before one is prepared: nothing of it is made up.
+#[test]
+fn an_event_that_is_looked_at_changes_nothing_that_is_not_known() {
+    let can_prepare = |one: &Decision, position: &dyn Position| {
+        let lines = position.legal(one.seat);
+        lines.iter().any(|line| line.starts_with("event "))
+    };
+    let event = Recorded::until(AGES, can_prepare);
+    let seat = event.decision.seat;
+    let now = event.page(seat);
+    let (_, lines) = now.split_once("<datalist").expect("what can be typed");
+    let (_, line) = lines.split_once("value=\"event ").expect(lines);
+    let line = line.split('"').next().unwrap();
+    let then = event.people[seat.index()]
+        .get(&format!("{}?line=event+{line}", event.path))
+        .body;
+    assert!(then.contains("You cannot take this back"), "{then}");
+    assert!(!then.contains("Next to decide"), "{then}");
+    for (index, name) in ["Ana", "Bo", "Cy", "Dee"].into_iter().enumerate() {
+        let (now, then) = (row(&now, name), row(&then, name));
+        assert_eq!(now != then, index == seat.index(), "{name}: {now} → {then}");
+    }
+}
+
+/// Whoever looks at an attack reads whom it meets, both strengths, and what is at stake.
+#[test]
+fn an_attack_that_is_looked_at_says_how_it_stands() {
+    let can_attack = |one: &Decision, position: &dyn Position| {
+        let lines = position.legal(one.seat);
+        lines.iter().any(|line| line.starts_with("aggress "))
+    };
+    let attack = Recorded::until(AGES, can_attack);
+    let [own, _] = attack.pages();
+    let (_, tile) = own.split_once("data-at=\"option-aggress-").unwrap();
+    let (_, href) = tile.split_once("href=\"").unwrap();
+    let href = href.split('"').next().unwrap().replace("&amp;", "&");
+    let client = &attack.people[attack.decision.seat.index()];
+    let page = client.get(&href).body;
+    let (_, act) = page.split_once("id=\"act\"").unwrap();
+    let (heading, act) = act.split_once("</h2>").unwrap();
+    assert!(
+        heading.contains(" against ") && !heading.contains(": attack"),
+        "{heading}"
+    );
+    let (_, contest) = act.split_once("id=\"contest\"").expect(act);
+    assert!(contest.contains("the attack succeeds"), "{contest}");
+}
+
+/// What a rival did is numbered at the rival's things, and not at one's own of the same name.
+#[test]
+fn news_of_rivals_stand_at_their_own_cards() {
+    let text = include_str!("../games/through_the_ages/random-4p.turn");
+    let pact = Recorded::until(text, |one, _| one.about.id == "ask-pact");
+    let seat = pact.decision.seat;
+    let page = pact.page(seat);
+    let numbers = |role: &str| {
+        let panels = page.split("<section ").filter(|one| one.starts_with(role));
+        panels
+            .map(|one| one.matches("class=\"num").count())
+            .sum::<usize>()
+    };
+    assert!(numbers("class=\"panel p-rivals") > 0, "{page}");
+    assert_eq!(numbers("class=\"panel p-mat"), 0, "{page}");
+}

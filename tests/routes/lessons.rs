@@ -120,6 +120,10 @@ fn learn(slug: &str, choose: impl Fn(&[String], usize) -> usize) -> usize {
         if turn % 40 == 1 {
             let page = client.get(&path).body;
             assert!(page.contains("goals reached"), "{slug}: {line}");
+            assert!(
+                !page.contains("Welcome."),
+                "{slug}: nobody is welcomed twice"
+            );
         }
     }
     let page = client.get(&path).body;
@@ -155,6 +159,27 @@ fn through_the_ages_is_taught_to_the_end() {
 fn an_age_contrived_is_taught_to_the_end() {
     let reached = learn("age_contrived", wander);
     assert!(reached >= 3, "{reached}");
+}
+
+/// Where everything lies is told at once, also to whoever is left with a single faction.
+#[test]
+fn the_first_page_says_where_everything_lies() {
+    let app = TestApp::start();
+    let client = app.client();
+    for (slug, words) in [
+        ("terra_nova", "below it your mat"),
+        ("age_of_innovation", "Welcome. Play as you like"),
+        ("age_of_innovation", "First take a set"),
+        ("through_the_ages", "The cards in the row at the top"),
+        ("age_contrived", "Your device has five tiles"),
+    ] {
+        let begun = client.post("/play-a-bot", &[("game", slug), ("learn", "1")]);
+        app.work();
+        let page = client.get(&begun.location).body;
+        let lesson = page.split("id=\"lesson\"").nth(1).unwrap();
+        let lesson = lesson.split("</section>").next().unwrap();
+        assert!(lesson.contains(words), "{slug}: {lesson}");
+    }
 }
 
 /// Whoever does as little as the rules allow is not stuck, and is taught on.

@@ -2,7 +2,8 @@
 #![allow(dead_code, reason = "each test binary uses a part")]
 
 use std::net::TcpListener;
-use std::sync::Mutex;
+use std::path::Path;
+use std::sync::{Mutex, OnceLock};
 
 use actix_web::dev::ServerHandle;
 use chrono::NaiveDate;
@@ -13,13 +14,21 @@ use tokio::runtime::Runtime;
 use turnpost::clock::Clock;
 use turnpost::games::record::Record;
 use turnpost::ids::{MatchId, PlayerId};
+use turnpost::service::secrets::Cost;
 use turnpost::service::{Service, ServiceError};
-use turnpost::store::{AnyConnection, Store};
+use turnpost::store::file::deal_by_number;
+use turnpost::store::{Address, AnyConnection, Store, Tables};
 use turnpost::web::{self, WebConfig};
 use turnpost::worker;
 
 /// Substitutes play many matches here, and need not play well.
 const QUICK_BOTS: u64 = 40;
+
+/// Nobody wants these passwords.
+const CHEAP: Cost = match Cost::new(Cost::MIN_M_COST, 1, 1, None) {
+    Ok(cost) => cost,
+    Err(_) => panic!("the least that there is"),
+};
 
 pub struct TestApp {
     pub service: Service,
@@ -27,6 +36,25 @@ pub struct TestApp {
     pub runtime: Runtime,
     pub data: TempDir,
     server: Mutex<ServerHandle>,
+}
+
+/// A folder where there is no disk to wait for, if the machine has one.
+pub fn scratch() -> TempDir {
+    TempDir::new_in("/dev/shm").unwrap_or_else(|_| TempDir::new().unwrap())
+}
+
+/// A database whose tables were made once for all tests.
+fn empty_store(folder: &Path) -> Store {
+    static EMPTY: OnceLock<Vec<u8>> = OnceLock::new();
+    let empty = EMPTY.get_or_init(|| {
+        let made = scratch();
+        let path = made.path().join("empty.sqlite");
+        Store::prepare(&Address::new(path.to_str().unwrap()), Tables::BringUpToDate).unwrap();
+        std::fs::read(path).unwrap()
+    });
+    let path = folder.join("test.sqlite");
+    std::fs::write(&path, empty).unwrap();
+    Store::open(path.to_str().unwrap()).unwrap()
 }
 
 /// Serves in a thread of its own.
@@ -56,8 +84,8 @@ impl TestApp {
     /// A service that meets the world in a way of its own.
     pub fn start_as(config: WebConfig, change: impl FnOnce(&mut Service)) -> TestApp {
         let runtime = Runtime::new().unwrap();
-        let data = TempDir::new().unwrap();
-        let store = Store::open(data.path().join("test.sqlite").to_str().unwrap()).unwrap();
+        let data = scratch();
+        let store = empty_store(data.path());
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
         let noon = NaiveDate::from_ymd_opt(2026, 11, 16)
@@ -66,6 +94,7 @@ impl TestApp {
             .unwrap();
         let mut service = Service::new(store, Clock::held(noon), &base);
         service.thinkers.most_nodes = QUICK_BOTS;
+        service.password_cost = CHEAP;
         runtime.block_on(async { change(&mut service) });
         runtime.block_on(same_deals(&service));
         let server = serve(service.clone(), config, listener);
@@ -254,15 +283,7 @@ impl TestApp {
 /// Each match is dealt, and each bot thinks, from its number: a test sees the same matches each time.
 /// Lessons have a deal of their own.
 async fn same_deals(service: &Service) {
-    const SQL: &str = "CREATE TRIGGER same_deals AFTER INSERT ON matches \
-        WHEN NEW.terms NOT LIKE '%\"lessons\":true%' BEGIN \
-        UPDATE matches SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END; \
-        CREATE TRIGGER same_seasons AFTER INSERT ON seasons BEGIN \
-        UPDATE seasons SET seed = printf('%064x', NEW.id) WHERE id = NEW.id; END";
-    let prepare = |conn: &mut AnyConnection| {
-        conn.batch_execute(SQL).unwrap();
-        Ok::<_, ServiceError>(())
-    };
+    let prepare = |conn: &mut AnyConnection| Ok::<_, ServiceError>(deal_by_number(conn)?);
     service.store.write(prepare).await.unwrap();
 }
 

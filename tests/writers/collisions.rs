@@ -94,6 +94,28 @@ fn a_vote_beside_an_action_destroys_nothing() {
     });
 }
 
+/// Bo leaves for three days just as it becomes Bo's turn.
+#[test]
+fn days_off_count_for_a_turn_that_begins_beside_them() {
+    on_each(2, |place| async move {
+        let (one, other) = two(&place);
+        for at in 0..TRIES {
+            let table = Table::set(&one, &format!("d{at}"), Kind::Running, false).await;
+            let (seat, line) = next_line(&one, table.id).await;
+            let next = 1 - seat;
+            let acts = one.act(table.id, table.player(seat), 0, &line);
+            let leaves = other.go_away(table.player(next), 3);
+            let (acted, left) = tokio::join!(acts, leaves);
+            acted.unwrap();
+            left.unwrap();
+            let row = &one.table(table.id).await.unwrap().seats[next];
+            let since = row.waiting_since.expect("it is the turn of the other");
+            let until = row.deadline_at.expect("there is a clock");
+            assert!(until - since > TimeDelta::days(4), "{since} to {until}");
+        }
+    });
+}
+
 #[test]
 fn the_last_seat_goes_to_one() {
     on_each(2, |place| async move {

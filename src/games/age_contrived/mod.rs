@@ -141,7 +141,7 @@ impl Game for AgeContrived {
     fn far(state: &State, seat: Seat) -> Vec<Choice> {
         let walks = walk::walks(state, seat).into_iter();
         walks
-            .map(|(place, way)| menu::walk(seat, place, &way))
+            .map(|(place, way)| menu::walk(state, seat, place, &way))
             .collect()
     }
 

@@ -449,3 +449,19 @@ fn two_hundred_never_meet_again() {
         });
     }
 }
+
+#[test]
+fn a_knock_out_knows_its_tables_before_they_are_dealt() {
+    let format = Format::Elimination { advance: 1 };
+    assert_eq!(
+        tables_in_all(&format, 8, 2),
+        [vec![2, 2, 2, 2], vec![2, 2], vec![2]]
+    );
+    for entrants in 2..40 {
+        for seats in 2..=5 {
+            let tables = tables_in_all(&format, entrants, seats);
+            assert_eq!(tables.len(), rounds_in_all(&format, entrants, seats));
+            assert_eq!(tables.last().map(Vec::len), Some(1), "{entrants} {seats}");
+        }
+    }
+}

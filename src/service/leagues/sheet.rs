@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::Result;
 use base::ids::{EntryId, SeasonId};
-use league::tournament::{Format, Round, rounds_in_all};
+use league::tournament::{Format, Round, rounds_in_all, tables_in_all};
 use league::{Entrant, Finish, Line, Points, Seating, Standings, TableResult};
 use store::AnyConnection;
 use store::entries::{self, EntryRow, EntryState};
@@ -243,6 +243,17 @@ impl Sheet {
         let entrants = self.members().first()?.len();
         let seats = usize::from(self.rules.seats).min(entrants);
         Some(rounds_in_all(format, entrants, seats))
+    }
+
+    /// The sizes of the tables that a knock-out has still to deal, round by round.
+    pub fn tables_to_come(&self) -> Vec<Vec<usize>> {
+        let Plan::Tournament(format) = &self.rules.plan else {
+            return Vec::new();
+        };
+        let entrants = self.members().first().map_or(0, Vec::len);
+        let dealt = self.tables.last().map_or(0, |table| table.row.round);
+        let rounds = tables_in_all(format, entrants, usize::from(self.rules.seats));
+        rounds.into_iter().skip(dealt.max(0) as usize).collect()
     }
 
     /// What a tournament has played so far, round by round.

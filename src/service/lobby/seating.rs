@@ -172,8 +172,7 @@ pub(crate) fn remove_absent(conn: &mut AnyConnection, table: &Table, now: Moment
 }
 
 /// The order of play, as the table wants it: drawn by lot, arranged, or half and half.
-fn draw_order(terms: &Terms, seats: &mut [SeatRow]) {
-    let mut rng = Rng::new(secrets::random());
+fn draw_order(terms: &Terms, seats: &mut [SeatRow], rng: &mut Rng) {
     match (terms.random_seats, terms.random_first) {
         (true, true) => rng.shuffle(seats),
         (true, false) => rng.shuffle(&mut seats[1..]),
@@ -237,7 +236,8 @@ pub(crate) fn open_full(
 
 pub(crate) fn start(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> {
     let terms = table.terms()?;
-    draw_order(&terms, &mut table.seats);
+    let mut rng = table.rng("order of play")?;
+    draw_order(&terms, &mut table.seats, &mut rng);
     for seat in &mut table.seats {
         seat.agrees = Wish::Nothing;
         seat.bank_seconds = clocks::first_bank(terms.speed);

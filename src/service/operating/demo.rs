@@ -18,7 +18,7 @@ use crate::leagues::joining::Wish;
 use crate::leagues::organise::Power;
 use crate::leagues::rules::{Plan, Rules, places};
 use crate::live::Live;
-use crate::secrets::hash_password;
+use crate::secrets::{Cost, hash_password};
 use crate::tables::{Opening, Visibility};
 use crate::terms::Terms;
 use crate::thinking::Level;
@@ -144,7 +144,7 @@ impl Service {
                     zone: "UTC".to_owned(),
                     language,
                 };
-                let id = insert(conn, &form, &hash_password(PASSWORD), now)?;
+                let id = insert(conn, &form, &hash_password(PASSWORD, &Cost::default()), now)?;
                 let mut player = accounts::take(conn, id)?;
                 player.confirmed = true;
                 accounts::save(conn, &player)?;

@@ -11,11 +11,12 @@ use games::bots::Bot;
 use games::registry;
 use games::rng::Rng;
 use mail::Letter;
-use store::Store;
 use store::accounts::PlayerRow;
+use store::file::deal_by_number;
 use store::letters::{Kind, MailState, OutboxRow};
 use store::matches::{MatchRow, Status};
 use store::seats::SeatRow;
+use store::{AnyConnection, Store};
 
 use crate::compose::Composed;
 use crate::leagues::found::Founding;
@@ -66,6 +67,9 @@ pub async fn samples(base_url: &str, language: Language) -> Result<Vec<Sample>> 
     let folder = Folder::new();
     let path = folder.0.join("gallery.sqlite");
     let store = Store::open(&path.to_string_lossy())?;
+    // The same emails each time.
+    let fixed = |conn: &mut AnyConnection| Ok::<_, ServiceError>(deal_by_number(conn)?);
+    store.write(fixed).await?;
     let day = NaiveDate::from_ymd_opt(2026, 11, 16).expect("a day");
     let now = day.and_hms_opt(12, 0, 0).expect("an hour");
     let mut service = Service::new(store, Clock::held(now), base_url);

@@ -422,6 +422,7 @@ fn set_clock(
         seat.remind_at = None;
         return Ok(None);
     };
+    accounts::hold_days_off(conn, player)?;
     let person = preferences::person(conn, player)?;
     seat.deadline_at = clocks::deadline(terms, sitter(&person.0)?, seat.bank_seconds, since);
     seat.remind_at = reminders::plan(&person, seat, now)?;

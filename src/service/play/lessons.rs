@@ -14,7 +14,7 @@ use crate::{Result, Service, ServiceError};
 pub struct LessonSaid {
     /// How many goals were reached.
     pub progress: String,
-    /// About the last action; may be empty.
+    /// About the last action; before the first, a welcome.
     pub remark: String,
     pub goal: String,
     /// The section of the rules; empty for none.
@@ -26,7 +26,7 @@ impl LessonSaid {
         let is_over = glance.live.position.turn().is_over();
         let said = |id: &str, end: &str| glance.words().name(&format!("lesson-{id}{end}"));
         let remark = match progress.remark {
-            None => String::new(),
+            None => t.tell(&message!("lesson-welcome")),
             Some(Remark::Reached(lesson)) => said(lesson.id, "-done"),
             Some(Remark::Other) => t.tell(&message!("lesson-other")),
         };

@@ -61,7 +61,7 @@ pub struct Preview {
     pub happens: Vec<String>,
     /// Name, points now, points then.
     pub points: Vec<(String, i64, i64)>,
-    /// Who decides next; nobody once the match is over.
+    /// Who decides next; nobody once the match is over, or while it is not known.
     pub next: Vec<String>,
     /// It could not be taken back.
     pub is_final: bool,
@@ -208,14 +208,12 @@ impl Service {
         let row = &live.table.row;
         let mut waits = live.table.seats.iter();
         let bot_waits = waits.any(|seat| seat.bot.is_some() && seat.waiting_since.is_some());
-        let mut new = live.table.seats.iter();
-        let is_told =
-            new.any(|seat| seat.player_id.is_some() && seat.wait_number == Some(row.number));
         let is_over = row.status != Status::Running;
         if bot_waits || is_over {
             self.wake.scheduler.notify_one();
         }
-        if is_told || is_over {
+        // Nobody is written to about a turn at once: that is found in time.
+        if is_over {
             self.wake.outbox.notify_one();
             self.wake.hooks.notify_one();
         }
@@ -263,7 +261,7 @@ pub struct Trial {
     /// It could not be taken back.
     pub is_final: bool,
     /// Where it may lead as well, if something hidden comes up: what differs there is not known.
-    pub other: Option<Box<dyn Position>>,
+    pub others: Vec<Box<dyn Position>>,
     /// A round begins with it: what is asked then is another turn.
     pub begins_round: bool,
 }
@@ -272,6 +270,30 @@ impl Trial {
     /// All of it as one submission.
     pub fn line(&self) -> String {
         self.lines.join("; ")
+    }
+
+    /// The points there; those of a seat that are not known stay as they are now.
+    pub fn points(&self, now: &[i64]) -> Vec<i64> {
+        let mut points = self.position.points();
+        for other in self.others.iter().map(|other| other.points()) {
+            for (seat, points) in points.iter_mut().enumerate() {
+                if other[seat] != *points {
+                    *points = now[seat];
+                }
+            }
+        }
+        points
+    }
+
+    /// Whoever decides next, if that is known.
+    pub fn next(&self) -> Vec<Seat> {
+        let seats = |position: &dyn Position| position.turn().seats().collect::<Vec<Seat>>();
+        let next = seats(self.position.as_ref());
+        let is_known = self
+            .others
+            .iter()
+            .all(|other| seats(other.as_ref()) == next);
+        if is_known { next } else { Vec::new() }
     }
 
     /// Whether the seat could end its turn there.
@@ -307,7 +329,7 @@ pub fn attempt(live: &Live, seat: Seat, lines: &str, language: Language) -> Resu
             let both = trial.happens.iter().zip(&other.happens);
             let sure = both.take_while(|(one, other)| one == other).count();
             trial.happens.truncate(sure);
-            trial.other = Some(other.position);
+            trial.others.push(other.position);
         }
     }
     Ok(trial)
@@ -323,7 +345,7 @@ fn guess(live: &Live, seat: Seat, lines: &str, language: Language, rng: &mut Rng
         lines: Vec::new(),
         happens: Vec::new(),
         is_final: false,
-        other: None,
+        others: Vec::new(),
         begins_round: false,
     };
     let played = submit(&mut trial.position, seat, &live.names, lines);
@@ -345,18 +367,16 @@ fn guess(live: &Live, seat: Seat, lines: &str, language: Language, rng: &mut Rng
 
 pub fn preview(live: &Live, seat: Seat, lines: &str, language: Language) -> Result<Preview> {
     let trial = attempt(live, seat, lines, language)?;
-    let (now, then) = (live.position.points(), trial.position.points());
+    let now = live.position.points();
+    let then = trial.points(&now);
     let points = live.names.iter().zip(now).zip(then);
-    let turn = trial.position.turn();
+    let next = trial.next().into_iter();
     Ok(Preview {
         line: trial.line(),
         points: points
             .map(|((name, now), then)| (name.clone(), now, then))
             .collect(),
-        next: turn
-            .seats()
-            .map(|seat| live.names[seat.index()].clone())
-            .collect(),
+        next: next.map(|seat| live.names[seat.index()].clone()).collect(),
         is_final: trial.is_final,
         happens: trial.happens,
     })

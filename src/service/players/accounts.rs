@@ -195,8 +195,9 @@ impl Service {
 
     /// Hashes a password when its turn comes.
     async fn hash(&self, password: &str) -> Result<String> {
-        let password = password.to_owned();
-        self.hashing.pass(move || hash_password(&password)).await
+        let (password, cost) = (password.to_owned(), self.password_cost.clone());
+        let hashed = self.hashing.pass(move || hash_password(&password, &cost));
+        hashed.await
     }
 
     /// Counts a try, and refuses with these words when there were too many in an hour.

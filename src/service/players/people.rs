@@ -356,18 +356,29 @@ impl Service {
     }
 }
 
+/// The player, and every table that waits for them. A clock that begins from now on waits until it is
+/// known how long they are away; those that began just before are found by looking again.
+fn take_with_waits(conn: &mut AnyConnection, player: PlayerId) -> Result<(PlayerRow, Vec<Table>)> {
+    let mut tables: Vec<Table> = Vec::new();
+    for id in seats::waiting_for(conn, player)? {
+        tables.push(Table::take(conn, id)?);
+    }
+    let row = accounts::take_days_off(conn, player)?;
+    for id in seats::waiting_for(conn, player)? {
+        if !tables.iter().any(|table| table.row.id == id) {
+            tables.push(Table::take(conn, id)?);
+        }
+    }
+    Ok((row, tables))
+}
+
 pub(crate) fn go_away(
     conn: &mut AnyConnection,
     player: PlayerId,
     days: i32,
     now: Moment,
 ) -> Result<()> {
-    let ids = seats::waiting_for(conn, player)?;
-    let mut tables = Vec::new();
-    for id in ids {
-        tables.push(Table::take(conn, id)?);
-    }
-    let mut row = accounts::take(conn, player)?;
+    let (mut row, tables) = take_with_waits(conn, player)?;
     let left = away_days_left(row.away_year, row.away_days, now);
     if days < 1 || days > left {
         return invalid(message!("too-many-days", count = left));
@@ -385,12 +396,7 @@ pub(crate) fn go_away(
 /// Ends the days off now; whole days that are left may be taken later. The time until now stays off
 /// the clocks.
 pub(crate) fn come_back(conn: &mut AnyConnection, player: PlayerId, now: Moment) -> Result<()> {
-    let ids = seats::waiting_for(conn, player)?;
-    let mut tables = Vec::new();
-    for id in ids {
-        tables.push(Table::take(conn, id)?);
-    }
-    let mut row = accounts::take(conn, player)?;
+    let (mut row, tables) = take_with_waits(conn, player)?;
     let Some(until) = row.away_until.filter(|until| *until > now) else {
         return invalid(message!("not-away"));
     };

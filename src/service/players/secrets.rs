@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
+pub use argon2::Params as Cost;
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use sha2::{Digest, Sha256};
@@ -46,13 +47,13 @@ fn digest(params: &Params, password: &str, salt: &[u8]) -> Option<Output> {
 }
 
 /// Slow by design, and each thread that does it keeps 19 MB: only behind the gate.
-pub fn hash_password(password: &str) -> String {
-    let (params, salt) = (Params::default(), random());
-    let hash = digest(&params, password, &salt[..16]);
+pub fn hash_password(password: &str, cost: &Cost) -> String {
+    let salt = random();
+    let hash = digest(cost, password, &salt[..16]);
     let whole = PasswordHash {
         algorithm: Algorithm::Argon2id.ident(),
         version: Some(Version::V0x13.into()),
-        params: ParamsString::try_from(&params).expect("our own numbers"),
+        params: ParamsString::try_from(cost).expect("our own numbers"),
         salt: Some(Salt::new(&salt[..16]).expect("of the usual length")),
         hash: Some(hash.expect("argon2 takes any password of our length")),
     };
@@ -61,7 +62,8 @@ pub fn hash_password(password: &str) -> String {
 
 /// Checks against a hash nobody has where there is no account, so that it takes as long.
 pub fn is_password(password: &str, stored: Option<&str>) -> bool {
-    static NOBODY: LazyLock<String> = LazyLock::new(|| hash_password(&new_secret()));
+    static NOBODY: LazyLock<String> =
+        LazyLock::new(|| hash_password(&new_secret(), &Cost::default()));
     let stored = stored.filter(|stored| !stored.is_empty());
     let Ok(parsed) = PasswordHash::new(stored.unwrap_or(&NOBODY)) else {
         return false;
@@ -85,10 +87,11 @@ mod tests {
         let theirs = theirs.unwrap().to_string();
         assert!(is_password("correct horse", Some(&theirs)));
         assert!(!is_password("wrong horse", Some(&theirs)));
-        let own = hash_password("correct horse");
+        let hashed = || hash_password("correct horse", &Cost::default());
+        let own = hashed();
         let verify = |password: &[u8]| Argon2::default().verify_password(password, own.as_str());
         assert!(verify(b"correct horse").is_ok() && verify(b"wrong horse").is_err());
-        assert_ne!(own, hash_password("correct horse"), "salted");
+        assert_ne!(own, hashed(), "salted");
         for nobody in [
             None,
             Some(""),

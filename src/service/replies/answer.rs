@@ -179,9 +179,10 @@ pub(crate) fn told(reader: Reader, line: &LogLine) -> String {
     if says.starts_with(&name) {
         return says;
     }
+    let line = line.line.clone();
     reader.tell(&match says.is_empty() {
-        true => message!("log-line", name = name, line = line.line.clone()),
-        false => message!("log-line-says", name = name, says = says),
+        true => message!("log-line", name = name, line = line),
+        false => message!("log-line-says", name = name, line = line, says = says),
     })
 }
 

@@ -20,6 +20,8 @@ use crate::{Result, Service, Unreadable, digests, hooks};
 
 /// Whoever has just played is still at the page for so long.
 const STILL_HERE: TimeDelta = TimeDelta::minutes(5);
+/// A turn is written about once it has stood this long: whoever plays on at once needs no email.
+pub const A_MOMENT: TimeDelta = TimeDelta::seconds(2);
 /// Talk is gathered this long, so that a conversation is one mail.
 const TALK_GATHERS: TimeDelta = TimeDelta::minutes(10);
 
@@ -98,7 +100,7 @@ pub(crate) fn tell_turn_to(
     number: i64,
     now: Moment,
 ) -> Result<()> {
-    tell_turn_from(conn, person, seat, number, (now, now))
+    tell_turn_from(conn, person, seat, number, (now, now + A_MOMENT))
 }
 
 /// The same for a turn that came back so quickly that its player is still at the page: if they play

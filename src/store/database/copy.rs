@@ -31,7 +31,7 @@ impl From<diesel::result::Error> for CopyError {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+pub enum Kind {
     BigInt,
     Integer,
     Text,
@@ -60,16 +60,16 @@ enum Cell {
 struct Row(Vec<Cell>);
 
 #[derive(Clone, Debug)]
-struct Table {
-    name: &'static str,
-    columns: Vec<(&'static str, Kind)>,
+pub struct Table {
+    pub name: &'static str,
+    pub columns: Vec<(&'static str, Kind)>,
 }
 
 /// So many values are sent in one statement; both databases take more.
 const MOST_VALUES: usize = 8000;
 
 /// The tables as they are declared.
-fn tables() -> Vec<Table> {
+pub fn tables() -> Vec<Table> {
     let declared = include_str!("../schema.rs")
         .split("diesel::table! {")
         .skip(1);
@@ -419,22 +419,5 @@ fn go_on_counting(conn: &mut AnyConnection, tables: &[Table]) -> QueryResult<()>
             }
             Ok(())
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_declared_table_is_known_with_all_its_columns() {
-        let tables = tables();
-        let declared = include_str!("../schema.rs");
-        assert_eq!(tables.len(), declared.matches("diesel::table! {").count());
-        let columns: usize = tables.iter().map(|table| table.columns.len()).sum();
-        assert_eq!(
-            columns,
-            declared.matches(" -> ").count() - declared.matches("joinable!").count()
-        );
     }
 }

@@ -148,6 +148,29 @@ pub fn take(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<PlayerRow> {
     find(conn, id)
 }
 
+/// Until this transaction ends the player's days off stay as they are: whoever sets a clock by them
+/// asks for this first. Many may at once.
+pub fn hold_days_off(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<()> {
+    #[cfg(feature = "postgres")]
+    if let AnyConnection::Postgres(conn) = conn {
+        let row = players::table.find(id).select(players::id);
+        row.for_key_share().get_result::<PlayerId>(conn)?;
+    }
+    #[cfg(not(feature = "postgres"))]
+    let _ = (conn, id);
+    Ok(())
+}
+
+/// Takes the player for whoever changes the days off, once nobody holds them.
+pub fn take_days_off(conn: &mut AnyConnection, id: PlayerId) -> QueryResult<PlayerRow> {
+    #[cfg(feature = "postgres")]
+    if let AnyConnection::Postgres(conn) = conn {
+        let row = players::table.find(id).select(PlayerRow::as_select());
+        return row.for_update().get_result(conn);
+    }
+    find(conn, id)
+}
+
 /// Writes what people and admins change of an account; its name and what is counted are not among it.
 pub fn save(conn: &mut AnyConnection, player: &PlayerRow) -> QueryResult<()> {
     diesel::update(players::table.find(player.id))

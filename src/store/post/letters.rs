@@ -190,9 +190,9 @@ pub fn due_count(conn: &mut AnyConnection, now: Moment) -> QueryResult<i64> {
     due.count().get_result(conn)
 }
 
-/// Drops due mails about turns of running matches that have been played: they need not be composed
-/// to find that out.
-pub fn drop_played(conn: &mut AnyConnection, now: Moment, reason: &str) -> QueryResult<()> {
+/// Drops some due mails about turns of running matches that have been played: they need not be
+/// composed to find that out. Says whether those were all.
+pub fn drop_played(conn: &mut AnyConnection, now: Moment, reason: &str) -> QueryResult<bool> {
     let waits = seats::table
         .filter(seats::waiting_since.is_not_null())
         .filter(seats::match_id.nullable().eq(outbox::match_id))
@@ -212,8 +212,9 @@ pub fn drop_played(conn: &mut AnyConnection, now: Moment, reason: &str) -> Query
         .limit(AT_ONCE)
         .select(outbox::id)
         .load(conn)?;
+    let are_all = (played.len() as i64) < AT_ONCE;
     if played.is_empty() {
-        return Ok(());
+        return Ok(true);
     }
     let due = outbox::table
         .filter(outbox::id.eq_any(played))
@@ -226,7 +227,7 @@ pub fn drop_played(conn: &mut AnyConnection, now: Moment, reason: &str) -> Query
             outbox::payload.eq("{}"),
         ))
         .execute(conn)?;
-    Ok(())
+    Ok(are_all)
 }
 
 /// Takes up to `most` due mails.

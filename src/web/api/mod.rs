@@ -168,7 +168,8 @@ impl FromRequest for Caller {
 }
 
 pub fn routes(app: &mut ServiceConfig) {
-    app.route("/openapi.json", get().to(openapi::document))
+    app.service(web::scope("/matches/{id}").configure(of_match))
+        .route("/openapi.json", get().to(openapi::document))
         .route("/games", get().to(tables::games))
         .route("/lobby", get().to(tables::lobby))
         .route("/me", get().to(people::me))
@@ -182,26 +183,29 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/queues/{game}/{speed}/{seats}", delete().to(ratings::stop))
         .route("/matches", get().to(tables::mine))
         .route("/matches", post().to(tables::open))
-        .route("/matches/{id}", get().to(matches::show))
-        .route("/matches/{id}/seat", put().to(tables::join))
-        .route("/matches/{id}/seat", delete().to(tables::leave))
-        .route("/matches/{id}/legal", get().to(matches::legal))
-        .route("/matches/{id}/preview", post().to(matches::preview))
-        .route("/matches/{id}/actions", post().to(matches::act))
-        .route("/matches/{id}/actions/{number}", get().to(matches::moment))
-        .route("/matches/{id}/undo", post().to(matches::undo))
-        .route("/matches/{id}/log", get().to(matches::log))
-        .route("/matches/{id}/points", get().to(matches::points))
-        .route("/matches/{id}/record", get().to(matches::record))
-        .route("/matches/{id}/talk", get().to(seat::talk))
-        .route("/matches/{id}/talk", post().to(seat::say))
-        .route("/matches/{id}/notes", get().to(seat::notes))
-        .route("/matches/{id}/notes", put().to(seat::set_notes))
-        .route("/matches/{id}/orders", get().to(seat::orders))
-        .route("/matches/{id}/orders", put().to(seat::set_orders))
-        .route("/matches/{id}/plan", get().to(seat::plan))
-        .route("/matches/{id}/plan", put().to(seat::set_plan))
         .default_service(web::route().to(nothing));
+}
+
+fn of_match(app: &mut ServiceConfig) {
+    app.route("", get().to(matches::show))
+        .route("/seat", put().to(tables::join))
+        .route("/seat", delete().to(tables::leave))
+        .route("/legal", get().to(matches::legal))
+        .route("/preview", post().to(matches::preview))
+        .route("/actions", post().to(matches::act))
+        .route("/actions/{number}", get().to(matches::moment))
+        .route("/undo", post().to(matches::undo))
+        .route("/log", get().to(matches::log))
+        .route("/points", get().to(matches::points))
+        .route("/record", get().to(matches::record))
+        .route("/talk", get().to(seat::talk))
+        .route("/talk", post().to(seat::say))
+        .route("/notes", get().to(seat::notes))
+        .route("/notes", put().to(seat::set_notes))
+        .route("/orders", get().to(seat::orders))
+        .route("/orders", put().to(seat::set_orders))
+        .route("/plan", get().to(seat::plan))
+        .route("/plan", put().to(seat::set_plan));
 }
 
 async fn nothing() -> Answer {

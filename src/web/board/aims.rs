@@ -39,14 +39,17 @@ pub struct Aim {
     pub cost: Vec<Token>,
     /// For the ear: *dig and build, 2 power and 4 coins*.
     pub words: String,
+    /// On a map: the place itself, then those on the way back to where one stands.
+    pub way: Vec<String>,
 }
 
 impl Aim {
-    /// Sign and price, on a card.
+    /// Sign and price, on a card; a price of that sign bears it.
     pub fn pill(&self) -> Vec<Token> {
         let sign = Token::Of(String::new(), self.sign);
+        let is_borne = |token: &Token| matches!(token, Token::Of(_, sign) if *sign == self.sign);
         std::iter::once(sign)
-            .filter(|_| !self.sign.is_empty())
+            .filter(|_| !self.sign.is_empty() && !self.cost.iter().any(is_borne))
             .chain(self.cost.iter().cloned())
             .collect()
     }

@@ -22,8 +22,11 @@ impl Board<'_> {
         html.raw("<g aria-hidden=\"true\">")
             .raw(&map.drawing)
             .raw("</g>");
-        for step in self.changes.walked() {
-            walked(html, map, step);
+        for step in self.ahead(map) {
+            way(html, "ahead", map, step);
+        }
+        for [from, to] in self.changes.walked() {
+            way(html, "walked", map, [from, to]);
         }
         for spot in &map.spots {
             self.spot(html, within, spot);
@@ -33,6 +36,20 @@ impl Board<'_> {
             self.signs_at(html, spot, map);
         }
         html.raw("</svg>");
+    }
+
+    /// The steps to all places that can be chosen, each once.
+    fn ahead(&self, map: &Map) -> Vec<[&str; 2]> {
+        let mut steps = Vec::new();
+        for aim in map.spots.iter().filter_map(|spot| self.aims.get(&spot.at)) {
+            for step in aim.way.windows(2) {
+                let step = [step[1].as_str(), step[0].as_str()];
+                if aim.reach != Reach::Chosen && !steps.contains(&step) {
+                    steps.push(step);
+                }
+            }
+        }
+        steps
     }
 
     fn spot(&self, html: &mut Html, within: &Within<'_>, spot: &Spot) {
@@ -156,9 +173,10 @@ fn corner(spot: &Spot) -> (f32, f32) {
     (spot.x + wide * 0.66, spot.y - high * 0.52)
 }
 
-/// A step that was walked, along its path.
-fn walked(html: &mut Html, map: &Map, step: &[String; 2]) {
-    let joins = |path: &&Path| step.iter().all(|end| path.ends.contains(end));
+/// A step along its path.
+fn way(html: &mut Html, class: &str, map: &Map, step: [&str; 2]) {
+    let is_end = |path: &Path, at: &str| path.ends.iter().any(|end| end == at);
+    let joins = |path: &&Path| step.iter().all(|at| is_end(path, at));
     let Some(path) = map.paths.iter().find(joins) else {
         return;
     };
@@ -166,7 +184,9 @@ fn walked(html: &mut Html, map: &Map, step: &[String; 2]) {
     shorten(&mut points);
     points.reverse();
     shorten(&mut points);
-    html.raw("<polyline class=\"walked\" points=\"");
+    html.raw("<polyline class=\"")
+        .raw(class)
+        .raw("\" points=\"");
     for (x, y) in &points {
         html.number(format_args!("{x:.1},{y:.1} "));
     }

@@ -51,6 +51,7 @@ fn aims(choices: &[Choice]) -> Aims {
             sign: choice.sign,
             cost: choice.cost.clone(),
             words: choice.line.clone(),
+            way: choice.targets.clone(),
         });
     }
     Aims(aims)
@@ -80,7 +81,7 @@ fn drawn(slug: &str, position: &dyn Position, seat: Seat) -> (Vec<Panel>, String
         points: &points,
         people: &[],
         waits: &waits,
-        aims: &aims(&position.choices(seat)),
+        aims: &aims(&[position.choices(seat), position.far(seat)].concat()),
         changes: &Changes::default(),
         badges: &BTreeMap::new(),
         path: "/matches/1",
@@ -307,4 +308,24 @@ fn keep_styles() {
         )
         .unwrap();
     }
+}
+
+/// Whoever may walk sees the way to every space, and not the space alone.
+#[test]
+fn a_map_shows_the_way_to_what_can_be_reached() {
+    let mut walks = 0;
+    let record = include_str!("../../../tests/games/age_contrived/plain-2p.turn");
+    replay(record, |number, position| {
+        let Some((seat, _)) = question(position) else {
+            return;
+        };
+        let far = position.far(seat);
+        if far.is_empty() {
+            return;
+        }
+        let (_, areas, _) = drawn("age_contrived", position, seat);
+        assert!(areas.contains("class=\"ahead\""), "{number}");
+        walks += 1;
+    });
+    assert!(walks > 2, "{walks}");
 }

@@ -8,7 +8,10 @@ use super::piece::{Piece, Within};
 
 impl Board<'_> {
     pub fn track(&self, html: &mut Html, within: &Within<'_>, track: &Track) {
-        html.raw("<table class=\"track\"><thead><tr><td></td>");
+        let [rows, spaces] = &track.heads;
+        html.raw("<table class=\"track\"><thead><tr><th scope=\"col\">")
+            .text(rows)
+            .raw("</th>");
         let key = |step: usize| {
             if track.thresholds.contains(&step) {
                 " class=\"key\""
@@ -23,7 +26,9 @@ impl Board<'_> {
         }
         let has_spaces = track.rows.iter().any(|row| !row.spaces.is_empty());
         if has_spaces {
-            html.raw("<td></td>");
+            html.raw("<th scope=\"col\" class=\"spaces\">")
+                .text(spaces)
+                .raw("</th>");
         }
         html.raw("</tr></thead><tbody>");
         for (index, row) in track.rows.iter().enumerate() {

@@ -5,10 +5,11 @@ use std::fmt::Write;
 use crate::Action;
 use crate::View;
 use crate::board::lists;
-use crate::board::view::{MonumentView, PlayerView, TileView};
+use crate::board::view::{MonumentView, PlayerView, SpaceView, TileView};
 use crate::data::data;
 use crate::state::ids::*;
 use crate::state::{Bridge, BridgeAt};
+use crate::words::names::bonus_text;
 use kernel::draw::shortened;
 use kernel::menu::columns;
 use kernel::message::message;
@@ -133,64 +134,86 @@ fn row(player: &PlayerView, view: &View, look: &Look<'_, Action>) -> Vec<String>
     ]
 }
 
+/// Each monument with its top segment, and the energies bound there.
 fn monuments(text: &mut String, view: &View, look: &Look<'_, Action>) {
-    let names = view.monuments.iter();
-    let names: Vec<String> = names.map(|one| look.words.name(one.id)).collect();
-    let wide = names.iter().map(|name| name.chars().count()).max();
-    let wide = wide.unwrap_or_default();
-    for (monument, name) in view.monuments.iter().zip(&names) {
-        let segment = segment(monument, look);
-        let line = format!("{} {name:<wide$}  {segment}", monument.code);
-        let _ = match line.chars().count() > COLUMNS {
-            true => writeln!(text, "{} {name}\n   {segment}", monument.code),
-            false => writeln!(text, "{line}"),
-        };
+    let words = look.words;
+    for monument in &view.monuments {
+        let number = monument.segment.unwrap_or(monument.segments);
+        let mut line = format!(
+            "{} {} {number}/{}",
+            monument.code,
+            words.name(monument.id),
+            monument.segments
+        );
+        if monument.has_patron {
+            let _ = write!(line, ", {}", words.name("text-patron-here"));
+        }
+        wrapped(text, &line);
+        if monument.segment.is_some() {
+            indented(text, &segment(monument, look));
+        }
         let bound: Vec<String> = monument
             .bound
             .iter()
             .enumerate()
             .filter(|(_, held)| !held.is_empty())
-            .map(|(seat, held)| format!("{}:{}", letter(Seat(small(seat))), energies(*held)))
+            .map(|(seat, held)| format!("{} {}", letter(Seat(small(seat))), named(*held, look)))
             .collect();
         if !bound.is_empty() {
-            let line = format!("{} {}", look.words.name("text-bound"), bound.join(" "));
-            text.push_str("   ");
-            wrapped(text, &line);
+            let line = format!("{}: {}", words.name("text-bound"), bound.join("; "));
+            indented(text, &line);
         }
     }
     text.push('\n');
 }
 
-/// The top segment: each space with what it asks for or holds.
+/// The top segment: each space with what it asks for and who holds it, then what it brings.
 fn segment(monument: &MonumentView, look: &Look<'_, Action>) -> String {
-    let patron = if monument.has_patron {
-        format!(" {}", look.words.name("text-patron-here"))
-    } else {
-        String::new()
+    let words = look.words;
+    let space = |space: &SpaceView| {
+        let asked = words.name(space.asks);
+        match space.held {
+            Some(held) if held.kind.name() == space.asks => {
+                format!("{asked} = {}", letter(held.seat))
+            }
+            Some(held) => {
+                let kind = words.name(held.kind.name());
+                format!("{asked} = {} {kind}", letter(held.seat))
+            }
+            None => asked,
+        }
     };
-    let Some(number) = monument.segment else {
-        return format!("{0}/{0}  {1}{patron}", monument.segments, monument.bonus);
+    let spaces: Vec<String> = monument.spaces.iter().map(space).collect();
+    let kinds: Vec<String> = monument.gain.iter().map(|kind| words.name(kind)).collect();
+    let mut gain = match kinds.is_empty() {
+        true => Vec::new(),
+        false => vec![kinds.join(", "), words.name("word-or")],
     };
-    let spaces: Vec<String> = monument
-        .spaces
-        .iter()
-        .map(|space| match &space.held {
-            Some(_) => format!("{}={}", short(space.asks), owned(&space.held)),
-            None => format!("{}=--", short(space.asks)),
-        })
-        .collect();
-    let gain: Vec<&str> = monument.gain.iter().map(|kind| short(kind)).collect();
+    let bonus = data().find_bonus_tile(monument.bonus);
+    let bonus = bonus.map(|tile| bonus_text(&data().bonus_tiles[tile.index()].bonus));
+    gain.extend(bonus.map(|bonus| words.say(&bonus)));
     let done = monument
         .finisher
         .map_or_else(String::new, |seat| format!(" !{}", letter(seat)));
-    format!(
-        "{number}/{}  {}  +{} {} {}{patron}{done}",
-        monument.segments,
-        spaces.join(" "),
-        gain.join("+"),
-        look.words.name("word-or"),
-        monument.bonus
-    )
+    format!("{}{done} -> {}", spaces.join(", "), gain.join(" "))
+}
+
+/// The kinds by their names, with their numbers.
+fn named(held: Energies, look: &Look<'_, Action>) -> String {
+    let kinds = Kind::ALL.into_iter().filter(|kind| held[*kind] > 0);
+    let kinds: Vec<String> = kinds
+        .map(|kind| match held[kind] {
+            1 => look.words.name(kind.name()),
+            count => format!("{count} {}", look.words.name(kind.name())),
+        })
+        .collect();
+    kinds.join(", ")
+}
+
+/// A line that belongs to the one before it.
+fn indented(text: &mut String, line: &str) {
+    text.push_str("   ");
+    wrapped_after(text, 3, line);
 }
 
 /// The letter of a kind; `*` takes any.
@@ -206,13 +229,15 @@ fn places(text: &mut String, view: &View, look: &Look<'_, Action>) {
         .sites
         .iter()
         .filter_map(|site| {
-            let label = match site.bridge? {
-                Bridge::Neutral(neutral) => data().neutrals[neutral.index()].code.clone(),
-                Bridge::Own { seat, level, side } => {
-                    format!("{}{}{}", letter(seat), roman(level + 1), side.code())
+            let bridge = site.bridge?;
+            let owner = match bridge {
+                Bridge::Neutral(_) => String::new(),
+                Bridge::Own { seat, level, .. } => {
+                    format!("{} {} ", letter(seat), roman(level + 1))
                 }
             };
-            Some(format!("{} {label}", site.code))
+            let bonus = look.words.say(&bonus_text(bridge.bonus()));
+            Some(format!("{} {owner}{bonus}", site.code))
         })
         .collect();
     wrapped(
@@ -220,7 +245,7 @@ fn places(text: &mut String, view: &View, look: &Look<'_, Action>) {
         &format!(
             "{}: {}",
             look.words.name("text-bridges"),
-            bridges.join(", ")
+            bridges.join("; ")
         ),
     );
     let pillars: Vec<String> = view
@@ -254,6 +279,18 @@ fn tile(tile: &TileView) -> String {
     format!("{rank}:{top}/{bottom}{symbols}")
 }
 
+/// A tile of the market: the slots of both rows, and its symbols by name.
+fn said(tile: &TileView, look: &Look<'_, Action>) -> String {
+    let [top, bottom] = tile.slots;
+    let mut said = format!("{top}/{bottom}");
+    for (count, symbol) in tile.symbols.iter().zip(["boot", "monument", "pillar"]) {
+        for _ in 0..*count {
+            let _ = write!(said, " {}", look.words.name(symbol));
+        }
+    }
+    said
+}
+
 fn offers(text: &mut String, view: &View, look: &Look<'_, Action>) {
     let words = look.words;
     let slots: Vec<String> = view
@@ -261,7 +298,8 @@ fn offers(text: &mut String, view: &View, look: &Look<'_, Action>) {
         .iter()
         .enumerate()
         .map(|(index, slot)| {
-            let tile = slot.tile.as_ref().map_or_else(|| "-".to_owned(), tile);
+            let tile = slot.tile.as_ref();
+            let tile = tile.map_or_else(|| "-".to_owned(), |tile| said(tile, look));
             format!("{}: {tile} ({})", index + 1, slot.cost)
         })
         .collect();
@@ -271,7 +309,7 @@ fn offers(text: &mut String, view: &View, look: &Look<'_, Action>) {
         &format!(
             "{} {}; I {one}, II {two}, III {three}",
             words.name("word-market"),
-            slots.join("  ")
+            slots.join(", ")
         ),
     );
     for (index, achievement) in view.achievements.iter().enumerate() {
@@ -354,13 +392,19 @@ fn device(text: &mut String, view: &View, player: &PlayerView, look: &Look<'_, A
 
 /// Breaks a long line between words.
 pub(crate) fn wrapped(text: &mut String, line: &str) {
-    let mut width = 0;
+    wrapped_after(text, 0, line);
+}
+
+/// The same behind so many blanks.
+fn wrapped_after(text: &mut String, indent: usize, line: &str) {
+    let mut width = indent;
     for word in line.split_whitespace() {
         let length = word.chars().count();
-        if width > 0 && width + 1 + length > COLUMNS {
-            text.push_str("\n  ");
-            width = 2;
-        } else if width > 0 {
+        if width > indent && width + 1 + length > COLUMNS {
+            text.push('\n');
+            text.push_str(&" ".repeat(indent + 2));
+            width = indent + 2;
+        } else if width > indent {
             text.push(' ');
             width += 1;
         }

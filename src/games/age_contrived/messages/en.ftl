@@ -124,8 +124,10 @@ ach_each_gained = each kind gained
 ach_three_relays = 3 relays
 ach_three_upgraded_actions = 3 upgraded actions
 
-tile-plain = tile { $top }/{ $bottom }
-tile-with = tile { $top }/{ $bottom } with { $symbols }
+tile-plain = { $top }/{ $bottom } tile
+tile-with = { $top }/{ $bottom } tile with { $symbols }
+tile-plain-accusative = { $top }/{ $bottom } tile
+tile-with-accusative = { $top }/{ $bottom } tile with { $symbols }
 tile-at = the { $tile } at { $place }
 between = between { $one } and { $other }
 the-bridge = the bridge { $between }
@@ -261,7 +263,7 @@ do-use = use the { $kind } of position { $position }: { $action }
 do-deploy = deploy { $count ->
     [0] nothing
    *[other] { $count } energy
-  } from { $positions }
+  } from position { $positions }
 do-place = put the { $kind } { $target }
 do-recharge = recharge your channel marker
 do-reposition = move { $energy } to a place { $target }
@@ -293,7 +295,7 @@ do-copy = { $bonus }
 do-as = like the bridge { $site }: { $bonus }
 do-gain-kind = gain a { $kind }
 do-gain-energy = gain the energy shown
-do-gain-shown = gain { $kinds }
+do-gain-shown = gain: { $kinds }
 do-gain-none = gain nothing: this segment shows no energy
 do-gain-bonus = take the bonus: { $bonus }
 do-gain-no = gain nothing
@@ -561,11 +563,11 @@ column-pt = pt
 column-bridges = I II III
 
 ## Standing orders
-order-auto-add-c-m-r = When others acquire, add the first of these kinds of energy that you have in your pool: c, m, r.
+order-auto-add-c-m-r = When others acquire, add the first of these kinds of energy that you have in your pool: compass, magnet, rose.
 order-auto-add-no = When others acquire, add nothing.
 order-auto-add-ask = Ask me each time.
 order-auto-gain-energy = When somebody builds a segment that you support, gain the energy it shows, if your reserve still has some; ask me where it may be any kind.
-order-auto-gain-energy-c-m-r-p = The same, and where the energy may be any kind, gain the first of these kinds that your reserve still has: c, m, r, p.
+order-auto-gain-energy-c-m-r-p = The same, and where the energy may be any kind, gain the first of these kinds that your reserve still has: compass, magnet, rose, primal.
 order-auto-gain-ask = Ask me each time.
 order-auto-release-exhaust = When somebody builds a segment that you support, exhaust all your energy on it as soon as you have gained.
 order-auto-release-market = The same, but put compasses in the market.
@@ -883,7 +885,7 @@ sign-nothing = { $count } nothing
 sign-shift = { $count } reposition
 
 # A guided first match
-lesson-convey = Welcome. Your device has five tiles in a row. In a turn you either convey or act. Convey now: push the tile beside the device in from the left, and everything moves one place to the right.
+lesson-convey = Your device has five tiles in a row. In a turn you either convey or act. Convey now: push the tile beside the device in from the left, and everything moves one place to the right.
 lesson-convey-done = The device has moved, and the relays above it may have moved you, too.
 lesson-fill = Fill the new tile: choose an energy from your pool for each slot. Compass, magnet and rose do different things later; primal energy fits everywhere.
 lesson-fill-done = The tile is filled. What falls out on the right comes back to your pool.

@@ -121,6 +121,8 @@ ach_three_relays = 3 przekaźniki
 ach_three_upgraded_actions = 3 ulepszone akcje
 tile-plain = kafel { $top }/{ $bottom }
 tile-with = kafel { $top }/{ $bottom } ({ $symbols })
+tile-plain-accusative = kafel { $top }/{ $bottom }
+tile-with-accusative = kafel { $top }/{ $bottom } ({ $symbols })
 tile-at = { $place }: { $tile }
 between = między regionami { $one } i { $other }
 the-bridge = most { $between }
@@ -146,7 +148,7 @@ bonus-pt = tor filaru do { $n }
 bonus-any = premia dowolnego monumentu
 bonus-copy = premia innego mostu
 energy-of-kind = { $kind }
-energy-from = { $kind }, źródło: { $place }
+energy-from = { $kind }: { $place }
 energy-as = { $kind } jako { $acts }
 at-market = pula kafli
 at-segment = pole { $space } monumentu { $monument }
@@ -254,7 +256,7 @@ do-fill = włóż energię ({ $energy }) w { $row }
 do-fill-none = zostaw rozwinięte kafle puste
 do-wind = boski wiatr: włóż energię ({ $energy }) w { $row }
 do-use = użyj energii ({ $kind }) z pozycji { $position }: { $action }
-do-deploy = rozstawienie z: { $positions }, { $count ->
+do-deploy = rozstaw z pozycji { $positions }: { $count ->
     [0] bez energii
     [one] { $count } energia
     [few] { $count } energie
@@ -263,7 +265,7 @@ do-deploy = rozstawienie z: { $positions }, { $count ->
 }
 do-place = połóż energię ({ $kind }): { $target }
 do-recharge = doładuj swój żeton kanału
-do-reposition = przenieś energię ({ $energy }): { $target }
+do-reposition = przenieś energię ({ $energy }) → { $target }
 do-acquire = pozyskaj { $tile } w zamian za: { $place }
 do-pay = zapłać energią: { $kind }
 do-move = porusz swoją figurą
@@ -306,7 +308,7 @@ do-release-place = połóż energię ({ $energy }): { $target }
 do-release-slot = włóż energię ({ $energy }) w { $row }
 do-release-move = użyj energii ({ $energy }) do ruchu do 2
 do-release-track = użyj energii ({ $energy }), { $track }: do 2
-do-add = dołóż do puli kafli energię: { $energy }
+do-add = dołóż do puli kafli energię ({ $energy })
 do-add-no = nic nie dokładaj
 do-extra = połóż energię ({ $energy }): { $target }
 do-keep = włóż zyskaną energię ({ $kind }) w { $row }
@@ -570,11 +572,11 @@ column-bridges = I II III
 
 ## Standing orders
 
-order-auto-add-c-m-r = Gdy inni pozyskują, dołóż pierwszy z tych rodzajów energii, jaki masz w puli: c, m, r.
+order-auto-add-c-m-r = Gdy inni pozyskują, dołóż pierwszy z tych rodzajów energii, jaki masz w puli: kompas, magnes, róża.
 order-auto-add-no = Gdy inni pozyskują, nic nie dokładaj.
 order-auto-add-ask = Pytaj mnie za każdym razem.
 order-auto-gain-energy = Gdy ktoś buduje fragment, który wspierasz, zyskaj pokazaną energię, jeśli masz ją jeszcze w rezerwie; pytaj, gdy rodzaj jest dowolny.
-order-auto-gain-energy-c-m-r-p = To samo, a gdy rodzaj jest dowolny, zyskaj pierwszy z tych, jaki masz jeszcze w rezerwie: c, m, r, p.
+order-auto-gain-energy-c-m-r-p = To samo, a gdy rodzaj jest dowolny, zyskaj pierwszy z tych, jaki masz jeszcze w rezerwie: kompas, magnes, róża, pierwotna.
 order-auto-gain-ask = Pytaj mnie za każdym razem.
 order-auto-release-exhaust = Gdy ktoś buduje fragment, który wspierasz, po zysku wyczerp całą swoją energię z tego fragmentu.
 order-auto-release-market = To samo, ale kompasy kładź w puli kafli.
@@ -947,7 +949,7 @@ sign-nothing = { $count } nic
 sign-shift = { $count } reorganizacja
 
 # A guided first match
-lesson-convey = Witaj. Twoja maszyna ma pięć kafli w rzędzie. W turze albo rozwijasz, albo wykonujesz akcje. Teraz rozwiń: wsuń od lewej kafel leżący obok maszyny, a wszystko przesunie się o jedno miejsce w prawo.
+lesson-convey = Twoja maszyna ma pięć kafli w rzędzie. W turze albo rozwijasz, albo wykonujesz akcje. Teraz rozwiń: wsuń od lewej kafel leżący obok maszyny, a wszystko przesunie się o jedno miejsce w prawo.
 lesson-convey-done = Maszyna się przesunęła, a przekaźniki nad nią mogły dać ci ruch.
 lesson-fill = Zapełnij nowy kafel: na każde miejsce wybierz energię ze swojej puli. Kompas, magnes i róża robią później różne rzeczy; pierwotna pasuje wszędzie.
 lesson-fill-done = Kafel jest pełny. To, co wypada z prawej, wraca do twojej puli.

@@ -121,6 +121,8 @@ ach_three_relays = 3 реле
 ach_three_upgraded_actions = 3 улучш. действия
 tile-plain = плитка { $top }/{ $bottom }
 tile-with = плитка { $top }/{ $bottom } ({ $symbols })
+tile-plain-accusative = плитку { $top }/{ $bottom }
+tile-with-accusative = плитку { $top }/{ $bottom } ({ $symbols })
 tile-at = { $place }: { $tile }
 between = между регионами { $one } и { $other }
 the-bridge = мост { $between }
@@ -146,7 +148,7 @@ bonus-pt = трек столпов до { $n }
 bonus-any = бонус любого монумента
 bonus-copy = бонус другого моста
 energy-of-kind = { $kind }
-energy-from = { $kind }, откуда: { $place }
+energy-from = { $kind }: { $place }
 energy-as = { $kind } как { $acts }
 at-market = рынок
 at-segment = поле { $space } монумента «{ $monument }»
@@ -244,8 +246,8 @@ price-market = { $cost } с рынка
 do-character = { $character }, { $about }
 do-start = { $kind }: { $place }
 do-neutral = «{ $bonus }» { $site }
-do-convey = вдвинуть: { $tile }
-do-convey-second = потратить маркер и вдвинуть ещё: { $tile }
+do-convey = вдвинуть { $tile }
+do-convey-second = потратить маркер и вдвинуть ещё { $tile }
 do-relay-boot = движение до { $total } по реле сапога
 do-relay-monument = до { $total } на треке монументов по реле
 do-relay-pillar = до { $total } на треке столпов по реле
@@ -254,17 +256,17 @@ do-fill = положить энергию ({ $energy }) в { $row }
 do-fill-none = оставить вдвинутые плитки пустыми
 do-wind = божественный ветер: положить энергию ({ $energy }) в { $row }
 do-use = использовать энергию ({ $kind }) позиции { $position }: { $action }
-do-deploy = размещение с: { $positions }, { $count ->
+do-deploy = разместить с позиции { $positions }: { $count ->
     [0] без энергии
-    [one] { $count } энергия
+    [one] { $count } энергию
     [few] { $count } энергии
     [many] { $count } энергий
    *[other] { $count } энергий
 }
 do-place = положить энергию ({ $kind }): { $target }
 do-recharge = перезарядить свой маркер канала
-do-reposition = перенести энергию ({ $energy }): { $target }
-do-acquire = приобрести: { $tile }; взамен: { $place }
+do-reposition = перенести энергию ({ $energy }) → { $target }
+do-acquire = приобрести { $tile }; взамен: { $place }
 do-pay = заплатить энергией: { $kind }
 do-move = двигать свою фигуру
 do-track = движение: ваш { $track }
@@ -306,7 +308,7 @@ do-release-place = положить энергию ({ $energy }): { $target }
 do-release-slot = положить энергию ({ $energy }) в { $row }
 do-release-move = использовать энергию ({ $energy }) для движения до 2
 do-release-track = использовать энергию ({ $energy }), { $track }: до 2
-do-add = добавить на рынок энергию: { $energy }
+do-add = добавить на рынок энергию ({ $energy })
 do-add-no = ничего не добавлять
 do-extra = положить энергию ({ $energy }): { $target }
 do-keep = положить полученную энергию ({ $kind }) в { $row }
@@ -343,12 +345,12 @@ notes-refill = { $seat } пополнит плитку в конце хода.
 places-bridge = { $seat } кладёт мост { $level }, сторона { $side }, { $site }.
 takes-action = { $seat } берёт плитку действия: { $action }.
 takes-relay = { $seat } берёт реле ({ $symbol }) для позиции { $slot }.
-takes-tile = { $seat } берёт: { $tile }; место: { $place }.
+takes-tile = { $seat } берёт { $tile }; место: { $place }.
 tile-drawn = На рынок приходит { $tile }.
 pays = { $seat } платит энергией с рынка: { $kind }.
 adds = { $seat } добавляет на рынок энергию: { $kind }.
 adds-nothing = { $seat } ничего не добавляет на рынок.
-conveys = { $seat } вдвигает: { $tile }.
+conveys = { $seat } вдвигает { $tile }.
 spends-marker = { $seat } тратит маркер канала.
 uses = { $seat } использует энергию ({ $kind }, { $row }): { $action }.
 patron-builds = { $seat } как покровитель строит сегмент монумента «{ $monument }».
@@ -620,11 +622,11 @@ column-bridges = I II III
 
 ## Standing orders
 
-order-auto-add-c-m-r = Когда приобретают другие, добавлять первый из этих видов энергии, что есть в вашем пуле: c, m, r.
+order-auto-add-c-m-r = Когда приобретают другие, добавлять первый из этих видов энергии, что есть в вашем пуле: компас, магнит, роза.
 order-auto-add-no = Когда приобретают другие, ничего не добавлять.
 order-auto-add-ask = Спрашивать меня каждый раз.
 order-auto-gain-energy = Когда кто-то строит сегмент с вашим участием, получать показанную энергию, если она ещё есть в резерве; спрашивать, когда вид любой.
-order-auto-gain-energy-c-m-r-p = То же, а когда вид любой, получать первый из этих, что ещё есть в резерве: c, m, r, p.
+order-auto-gain-energy-c-m-r-p = То же, а когда вид любой, получать первый из этих, что ещё есть в резерве: компас, магнит, роза, первозданная.
 order-auto-gain-ask = Спрашивать меня каждый раз.
 order-auto-release-exhaust = Когда кто-то строит сегмент с вашим участием, после награды истощать всю вашу энергию на нём.
 order-auto-release-market = То же, но компасы класть на рынок.
@@ -997,7 +999,7 @@ sign-nothing = { $count } ничего
 sign-shift = { $count } перестановка
 
 # A guided first match
-lesson-convey = Добро пожаловать. В вашей машине пять плиток в ряд. За ход вы либо делаете сдвиг, либо действуете. Сейчас сделайте сдвиг: вдвиньте слева плитку, лежащую рядом с машиной, и всё сдвинется на одно место вправо.
+lesson-convey = В вашей машине пять плиток в ряд. За ход вы либо делаете сдвиг, либо действуете. Сейчас сделайте сдвиг: вдвиньте слева плитку, лежащую рядом с машиной, и всё сдвинется на одно место вправо.
 lesson-convey-done = Машина сдвинулась, а реле над ней могли дать вам движение.
 lesson-fill = Заполните новую плитку: в каждую ячейку выберите энергию из своего пула. Компас, магнит и роза потом делают разное; первозданная подходит везде.
 lesson-fill-done = Плитка заполнена. То, что выпадает справа, возвращается в ваш пул.

@@ -8,7 +8,7 @@ use crate::perform::energy::Check;
 use crate::permit::not_now;
 use crate::state::ids::*;
 use crate::state::*;
-use crate::words::names::tile_words;
+use crate::words::names::done_to_tile;
 use kernel::Seat;
 use kernel::message::{Arg, message};
 
@@ -27,7 +27,7 @@ fn insert(state: &mut State, spare: u8, log: &mut Log) {
     log.say(message!(
         "conveys",
         seat = seat,
-        tile = tile_words(entering)
+        tile = done_to_tile(entering)
     ));
 }
 
@@ -112,7 +112,7 @@ pub(crate) fn go_on(state: &mut State) {
 }
 
 /// The turn as it goes on without a second tile.
-fn without_second(state: &State, convey: &Convey) -> Convey {
+pub(crate) fn without_second(state: &State, convey: &Convey) -> Convey {
     let mut convey = convey.clone();
     if convey.stage == Stage::Second {
         enter_relays(state, &mut convey);

@@ -6,7 +6,7 @@ use crate::perform::energy::{Check, kind_name};
 use crate::permit::not_now;
 use crate::state::ids::*;
 use crate::state::*;
-use crate::words::names::tile_words;
+use crate::words::names::{done_to_tile, tile_words};
 use kernel::Seat;
 use kernel::message::message;
 
@@ -114,7 +114,7 @@ fn take_tile(state: &mut State, seat: Seat, slot: u8, at: TileAt, log: &mut Log)
     log.say(message!(
         "takes-tile",
         seat = seat,
-        tile = tile_words(tile),
+        tile = done_to_tile(tile),
         place = at
     ));
     let player = state.player_mut(seat);

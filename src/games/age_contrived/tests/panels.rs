@@ -232,6 +232,10 @@ fn a_far_space_takes_all_steps_to_it_at_once() {
                     choice.line
                 );
                 assert!(choice.line.contains("; "));
+                let begin = position.view(Viewer::Spectator);
+                let begin = begin["players"][seat.index()]["at"].as_str();
+                let way: Vec<&str> = choice.targets.iter().map(String::as_str).collect();
+                assert_eq!(way.last().copied(), begin, "{way:?}");
                 walked += 1;
             }
         }

@@ -5,11 +5,11 @@ use crate::board::panels::signs::{action_sign, counted};
 use crate::board::places::{places, targets};
 use crate::data::{Part, data};
 use crate::perform::bonus;
-use crate::perform::convey::relay_total;
+use crate::perform::convey::{relay_total, without_second};
 use crate::perform::energy::kind_name;
 use crate::state::ids::*;
 use crate::state::*;
-use crate::words::names::{bonus_text, bonus_words, monument_name, tile_words};
+use crate::words::names::{bonus_text, bonus_words, done_to_tile, monument_name, tile_words};
 use crate::words::places::target_words;
 use crate::words::variants;
 use kernel::message::{Arg, Message, message};
@@ -29,7 +29,7 @@ pub(crate) fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
 }
 
 /// A far space with all the steps to it, as one entry.
-pub(crate) fn walk(seat: Seat, place: Place, way: &[Action]) -> Choice {
+pub(crate) fn walk(state: &State, seat: Seat, place: Place, way: &[Action]) -> Choice {
     let lines: Vec<String> = way.iter().map(ToString::to_string).collect();
     let steps = way
         .iter()
@@ -43,8 +43,15 @@ pub(crate) fn walk(seat: Seat, place: Place, way: &[Action]) -> Choice {
         price: None,
         cost: vec![counted(steps, "boot")],
         variant: None,
-        targets: places(seat, &Action::Step(place)),
+        targets: way_back(state, seat, way),
     }
+}
+
+/// The places of a walk, from where it ends back to where the figure stands.
+fn way_back(state: &State, seat: Seat, way: &[Action]) -> Vec<String> {
+    let begin = state.player(seat).figure.at.to_string();
+    let passed = way.iter().rev().flat_map(|action| places(seat, action));
+    passed.chain([begin]).collect()
 }
 
 fn price(state: &State, action: &Action) -> Option<Message> {
@@ -153,11 +160,11 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
                 "do-convey"
             };
             let tile = state.player(seat).spare[usize::from(*spare)];
-            message!(id, tile = tile_words(tile))
+            message!(id, tile = done_to_tile(tile))
         }
         Action::Relay(symbol) => {
             let total = if let Phase::Convey(convey) = &state.phase {
-                relay_total(state, convey, *symbol)
+                relay_total(state, &without_second(state, convey), *symbol)
             } else {
                 0
             };
@@ -210,7 +217,7 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
             )
         }
         Action::Acquire(slot, at) => {
-            let tile = state.market[usize::from(*slot)].map(tile_words);
+            let tile = state.market[usize::from(*slot)].map(done_to_tile);
             let tile = tile.unwrap_or_else(|| message!("nothing"));
             message!(
                 "do-acquire",

@@ -73,6 +73,15 @@ pub(crate) fn bonus_text(bonus: &crate::data::Bonus) -> Message {
 
 /// A transmutation tile in words: its rows and symbols.
 pub(crate) fn tile_words(tile: TileId) -> Message {
+    tile_message(["tile-plain", "tile-with"], tile)
+}
+
+/// The same, where something is done to the tile.
+pub(crate) fn done_to_tile(tile: TileId) -> Message {
+    tile_message(["tile-plain-accusative", "tile-with-accusative"], tile)
+}
+
+fn tile_message([plain, with]: [&'static str; 2], tile: TileId) -> Message {
     let info = data().tile(tile);
     let mut symbols: Vec<Arg> = Vec::new();
     for symbol in Symbol::ALL {
@@ -82,9 +91,9 @@ pub(crate) fn tile_words(tile: TileId) -> Message {
     }
     let [top, bottom] = info.slots;
     if symbols.is_empty() {
-        message!("tile-plain", top = top, bottom = bottom)
+        message!(plain, top = top, bottom = bottom)
     } else {
-        message!("tile-with", top = top, bottom = bottom, symbols = symbols)
+        message!(with, top = top, bottom = bottom, symbols = symbols)
     }
 }
 

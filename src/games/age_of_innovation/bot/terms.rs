@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use crate::data::{DATA, Gain};
+use crate::data::{DATA, Gain, Tile};
 use crate::state::effects::Effect;
-use crate::state::ids::{Building, Held};
+use crate::state::ids::{Bonus, Building, Held};
 use crate::state::{Phase, Player, State};
 use kernel::bots::judgement::{Judgement, Tally};
 use kernel::land::{Hex, HexSet};
@@ -36,8 +36,12 @@ terms! {
     /// On passing in this round, and by what is kept in each round to come.
     PassNow = "pass_now",
     PassLater = "pass_later",
+    /// Special actions: those that can still be used in this round, and in each round to come.
+    SpecialsNow = "specials_now",
     Specials = "specials",
-    /// What the end would bring as things stand.
+    /// The round bonus tile of the next round: the one taken, or the best of the market before that.
+    NextBonus = "next_bonus",
+    /// What the end would bring as things stand, in tenths that grow with the rounds.
     Science = "science",
     Area = "area",
     AreaSize = "area_size",
@@ -86,7 +90,7 @@ pub(crate) fn count(state: &State, seat: Seat, tally: &mut Tally) {
         return;
     }
     let later = i64::from(DATA.constants.rounds - state.round.min(DATA.constants.rounds));
-    ending(state, seat, &mut add);
+    ending(state, seat, later, &mut add);
     match later {
         0 => {
             let coins = state.final_coins(seat);
@@ -103,6 +107,7 @@ pub(crate) fn count(state: &State, seat: Seat, tally: &mut Tally) {
     }
     if !state.has_passed(seat) {
         add(Term::PassNow, on_pass(state, seat, |_| true));
+        add(Term::SpecialsNow, unused(state, seat));
     }
     cities(state, seat, later, &mut add);
     open_choices(state, seat, &mut add);
@@ -110,12 +115,16 @@ pub(crate) fn count(state: &State, seat: Seat, tally: &mut Tally) {
     add(Term::Acted, acted.into());
 }
 
+/// Who leads in the end is more certain from round to round.
+const CERTAIN: i64 = 10;
+
 /// What the end would bring, and levels.
-fn ending(state: &State, seat: Seat, add: &mut impl FnMut(Term, i64)) {
+fn ending(state: &State, seat: Seat, later: i64, add: &mut impl FnMut(Term, i64)) {
     let player = state.player(seat);
     let points = state.final_points()[seat.index()];
-    add(Term::Science, points.science.iter().sum::<u16>().into());
-    add(Term::Area, points.area.into());
+    let science = i64::from(points.science.iter().sum::<u16>());
+    add(Term::Science, science * (CERTAIN - later));
+    add(Term::Area, i64::from(points.area) * (CERTAIN - later));
     add(Term::AreaSize, points.area_size.into());
     add(
         Term::Levels,
@@ -151,7 +160,7 @@ fn goods(state: &State, seat: Seat, add: &mut impl FnMut(Term, i64)) {
 
 fn engine(state: &State, seat: Seat, later: i64, add: &mut impl FnMut(Term, i64)) {
     let player = state.player(seat);
-    let income = state.income(seat);
+    let income = kept_income(state, seat);
     add(Term::CoinIncome, later * i64::from(income.coins));
     add(Term::ToolIncome, later * i64::from(income.tools));
     add(Term::ScholarIncome, later * i64::from(income.scholars));
@@ -159,12 +168,12 @@ fn engine(state: &State, seat: Seat, later: i64, add: &mut impl FnMut(Term, i64)
     add(Term::PowerIncome, later * i64::from(income.power));
     add(Term::PointIncome, later * i64::from(income.vp));
     add(Term::StepIncome, later * i64::from(income.steps_any));
-    let is_kept = |held: Held| !matches!(held, Held::Bonus(_));
     add(Term::PassLater, later * on_pass(state, seat, is_kept));
     let specials = state
-        .printed(seat)
-        .filter(|tile| tile.special_action.is_some());
+        .tiles(seat)
+        .filter(|held| is_kept(*held) && held.tile(state.revised).special_action.is_some());
     add(Term::Specials, later * specials.count() as i64);
+    add(Term::NextBonus, next_bonus(state, seat));
     add(Term::BonusGoods, science_bonuses(state, seat));
     add(Term::Keys, player.free_keys().into());
     add(Term::Sailing, player.sailing.into());
@@ -184,6 +193,62 @@ fn engine(state: &State, seat: Seat, later: i64, add: &mut impl FnMut(Term, i64)
         state.count(seat, |built| built == Building::School).into(),
     );
     add(Term::RoundTiles, round_tiles(state, seat));
+}
+
+/// A round bonus tile goes back when its holder passes.
+fn is_kept(held: Held) -> bool {
+    !matches!(held, Held::Bonus(_))
+}
+
+/// The income of each round to come: the tile of this round will be another by then.
+fn kept_income(state: &State, seat: Seat) -> Gain {
+    let mut income = state.income(seat);
+    if let Some(bonus) = state.player(seat).bonus {
+        let given = &bonus.data().income;
+        income.coins -= given.coins;
+        income.tools -= given.tools;
+        income.scholars -= given.scholars;
+        income.books_any -= given.books_any;
+        income.power -= given.power;
+        income.vp -= given.vp;
+        income.steps_any -= given.steps_any;
+    }
+    income
+}
+
+/// Special actions that wait in this round.
+fn unused(state: &State, seat: Seat) -> i64 {
+    let used = &state.player(seat).used;
+    let waiting = state
+        .tiles(seat)
+        .filter(|held| held.tile(state.revised).special_action.is_some() && !used.contains(held));
+    waiting.count() as i64
+}
+
+/// What the next round bonus tile brings, in tenths of a point. Passing gains nothing by it: before
+/// that the best of the market is as good as taken.
+fn next_bonus(state: &State, seat: Seat) -> i64 {
+    let value = |bonus: Bonus| bonus_value(state, seat, bonus.data());
+    if state.has_passed(seat) || !state.is_action_phase() {
+        return state.player(seat).bonus.map_or(0, value);
+    }
+    let offered = state.market.iter();
+    let best = offered.map(|offered| value(offered.bonus) + 4 * i64::from(offered.coins));
+    best.max().unwrap_or(0)
+}
+
+fn bonus_value(state: &State, seat: Seat, tile: &Tile) -> i64 {
+    let passing = tile.on_pass.map_or(0, |on| {
+        let count = i64::from(state.counted(seat, on.per));
+        count * (10 * i64::from(on.vp) + 5 * i64::from(on.steps_any))
+    });
+    let special = tile.special_action.as_ref().map_or(0, |gain| {
+        let spades = gain.terraform_and_build.map_or(0, |dig| dig.spades);
+        worth(gain) + 14 * i64::from(spades) + 5 * i64::from(gain.bridges)
+    });
+    let building = tile.on_build.map_or(0, |on| 10 * i64::from(on.vp));
+    let sending = 10 * i64::from(tile.on_send_scholar.vp);
+    worth(&tile.income) + passing + special + building + sending + 5 * i64::from(tile.reach_bonus)
 }
 
 /// Points and levels that passing would bring now.

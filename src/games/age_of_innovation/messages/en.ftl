@@ -246,18 +246,18 @@ rs_school_banking = 4 points for each school
 rs_innovation_law = 5 points for each innovation
 rs_palace_medicine = 5 points for each palace and university
 rs_palace_banking = 5 points for each palace and university
-bonus-rs_workshop_law = 1 scholar for 3 law
-bonus-rs_spade_engineering = 1 coin for 1 engineering
-bonus-rs_workshop_banking = 4 power for 3 banking
-bonus-rs_step_medicine = 1 book for 3 medicine
-bonus-rs_guild_law = 1 book for 3 law
-bonus-rs_city_engineering = 1 spade for 4 engineering
-bonus-rs_guild_medicine = 1 spade for 4 medicine
-bonus-rs_track_engineering = 1 scholar for 3 engineering
-bonus-rs_school_banking = 1 coin for 1 banking
-bonus-rs_innovation_law = 3 power for 2 law
-bonus-rs_palace_medicine = 1 tool for 2 medicine
-bonus-rs_palace_banking = 1 tool for 2 banking
+bonus-rs_workshop_law = 1 scholar for every 3 levels of law
+bonus-rs_spade_engineering = 1 coin for each level of engineering
+bonus-rs_workshop_banking = 4 power for every 3 levels of banking
+bonus-rs_step_medicine = 1 book for every 3 levels of medicine
+bonus-rs_guild_law = 1 book for every 3 levels of law
+bonus-rs_city_engineering = 1 spade for every 4 levels of engineering
+bonus-rs_guild_medicine = 1 spade for every 4 levels of medicine
+bonus-rs_track_engineering = 1 scholar for every 3 levels of engineering
+bonus-rs_school_banking = 1 coin for each level of banking
+bonus-rs_innovation_law = 3 power for every 2 levels of law
+bonus-rs_palace_medicine = 1 tool for every 2 levels of medicine
+bonus-rs_palace_banking = 1 tool for every 2 levels of banking
 fs_workshop = 2 points for each workshop
 fs_guild = 3 points for each guild
 fs_school = 4 points for each school
@@ -328,7 +328,7 @@ price = { $parts }
 ## What happened
 
 takes-set = { $seat } takes { $board } with the { $faction } and the { $bonus }.
-takes = { $seat } takes { $tile }.
+takes = { $seat } takes ‘{ $tile }’.
 starts-at = { $seat } starts with a { $building } on { $hex }.
 round-begins = Round { $round }: { $tile }.
 area-revealed = The neutral faction has an area of { $size } buildings.
@@ -345,7 +345,7 @@ annexes = { $seat } adds an annex on { $hex }.
 scores = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
-}: { $why }.
+} ({ $why }).
 gains = { $seat } gains { $what }.
 gains-from = { $seat } gains { $what } ({ $from }).
 gains-books = { $seat } gains { $count ->
@@ -356,7 +356,7 @@ rises = { $seat } rises to level { $level } in { $discipline }.
 advances = { $seat } advances in { $track }.
 sends = { $seat } sends a scholar to { $discipline }.
 innovates = { $seat } develops { $tile }.
-uses = { $seat } uses { $tile }.
+uses = { $seat } takes a special action: { $tile }.
 uses-power = { $seat } takes a power action: { $tile }.
 uses-book = { $seat } takes a book action: { $tile }.
 burns = { $seat } sacrifices a power token.
@@ -416,7 +416,11 @@ decide-dig = Terraform and build with { $count ->
     [one] 1 free spade.
    *[other] { $count } free spades.
 }
-decide-dig-on = Build, go on digging ({ $count } free left), or stop.
+decide-dig-on = Build, go on digging ({ $count ->
+    [0] no free spade left
+    [one] 1 free spade left
+   *[other] { $count } free spades left
+}), or stop.
 decide-bridges = Build { $count ->
     [one] a bridge.
    *[other] up to { $count } bridges.
@@ -470,7 +474,7 @@ variant-no-key = Keep the key
 variant-level = 1 level
 variant-sailing = Sailing
 variant-digging = Digging
-variant-return = Back to the supply: 1 level
+variant-return = 1 level, the scholar goes back
 variant-send = { $levels ->
     [one] 1 level
    *[other] { $levels } levels
@@ -504,7 +508,7 @@ do-accept = Gain { $power } power{ $points ->
    *[other] {" "}for { $points } points
 }
 do-decline = Decline
-do-burn = Sacrifice a token of bowl II, move another to bowl III
+do-burn = Sacrifice a token from bowl II and move another to bowl III
 do-convert-scholar = 5 power into a scholar
 do-convert-book = 5 power into a book of { $discipline }
 do-convert-tool = 3 power into a tool
@@ -545,7 +549,7 @@ do-pass-taking = Pass and take the { $tile }{ $coins ->
    *[other] {" "}({ $coins } coins)
 }
 do-end = End your turn
-why-not = { $line }: { $why }
+why-not = { $kind }: { $which }. { $why }
 
 ## Why not
 
@@ -761,7 +765,11 @@ word-draft-boards = Planning cards to draft
 word-draft-factions = Factions to draft
 word-draft-palaces = Palaces to draft
 word-draft-bonuses = Round bonus tiles to take
-word-scholar-space = Space for a scholar
+scholar-space = { $discipline }: { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
+word-scholar-spaces = Scholars
 word-points-from = Points from
 word-points = points
 word-coins = coins
@@ -1077,7 +1085,7 @@ full-book_vp = For 2 books of any colour, one player a round scores 2 points for
 full-book_spades = For 3 books of any colour, one player a round digs and builds with 3 free spades.
 
 # A guided first match
-lesson-set = Welcome. You lead a faction of scholars on one of seven kinds of land. First take a set: a landscape with its board, a faction with its ability, and a bonus tile for the first round.
+lesson-set = You lead a faction of scholars on one of seven kinds of land. First take a set: a landscape with its board, a faction with its ability, and a bonus tile for the first round.
 lesson-set-done = You know who you are. Your board shows what each building costs and what it will bring.
 lesson-build = Build a workshop on a marked hex. Land of your own kind is ready; other land is turned with spades, which cost tools.
 lesson-build-done = A workshop stands, and the place that it has left on your board now brings income.

@@ -347,12 +347,12 @@ price = { $parts }
 ## What happened
 
 takes-set = { $seat } bierze zestaw: { $board }, { $faction }, { $bonus }.
-takes = { $seat } bierze: { $tile }.
+takes = { $seat } bierze „{ $tile }”.
 starts-at = { $seat } zaczyna na { $hex }: { $building }.
 round-begins = Runda { $round }: { $tile }.
 area-revealed = Obszar frakcji niezależnej, w budynkach: { $size }.
-builds = { $seat }: na { $hex } staje { $building }.
-builds-neutral = { $seat }: na { $hex } staje budynek neutralny ({ $building }).
+builds = { $seat } buduje na { $hex }: { $building }.
+builds-neutral = { $seat } stawia na { $hex } budynek neutralny: { $building }.
 terraforms = { $seat } przekształca { $hex }: { $terrain } ({ $spades ->
     [one] 1 łopata
     [few] { $spades } łopaty
@@ -368,7 +368,7 @@ scores = { $seat } zdobywa { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}: { $why }.
+} ({ $why }).
 gains = { $seat } zyskuje: { $what }.
 gains-from = { $seat } zyskuje: { $what } ({ $from }).
 gains-books = { $seat } zyskuje { $count ->
@@ -528,7 +528,7 @@ variant-no-key = Zachowaj klucz
 variant-level = 1 poziom
 variant-sailing = Żegluga
 variant-digging = Kopanie
-variant-return = Z powrotem do puli: 1 poziom
+variant-return = 1 poziom, uczony wraca do puli
 variant-send = { $levels ->
     [one] 1 poziom
     [few] { $levels } poziomy
@@ -575,7 +575,7 @@ do-accept = Weź { $power ->
    *[other] {" "}za { $points } punktu
 }
 do-decline = Odrzuć
-do-burn = Poświęć znacznik z naczynia II, przenieś drugi do naczynia III
+do-burn = Poświęć znacznik z naczynia II i przenieś drugi do naczynia III
 do-convert-scholar = 5 mocy na uczonego
 do-convert-book = 5 mocy na księgę ({ $discipline })
 do-convert-tool = 3 mocy na narzędzie
@@ -629,7 +629,7 @@ do-action = { $about }
 do-use = { $tile }: { $about }
 do-annex = Pawilon na { $hex }
 do-pass = Spasuj
-do-pass-taking = Spasuj i weź: { $tile }{ $coins ->
+do-pass-taking = Spasuj i weź żeton { $tile }{ $coins ->
     [0] {""}
     [one] {" "}(1 moneta)
     [few] {" "}({ $coins } monety)
@@ -637,7 +637,7 @@ do-pass-taking = Spasuj i weź: { $tile }{ $coins ->
    *[other] {" "}({ $coins } monety)
 }
 do-end = Zakończ turę
-why-not = „{ $line }”: { $why }
+why-not = { $kind }: { $which }. { $why }
 
 ## Why not
 
@@ -876,7 +876,13 @@ word-draft-boards = Karty planowania do wyboru
 word-draft-factions = Frakcje do wyboru
 word-draft-palaces = Pałace do wyboru
 word-draft-bonuses = Żetony premii rundy do wzięcia
-word-scholar-space = Pole uczonego
+scholar-space = { $discipline }: { $levels ->
+    [one] 1 poziom
+    [few] { $levels } poziomy
+    [many] { $levels } poziomów
+   *[other] { $levels } poziomu
+}
+word-scholar-spaces = Uczeni
 word-points-from = Punkty za
 word-points = punkty
 word-coins = monety
@@ -1239,7 +1245,7 @@ full-book_vp = Za 2 księgi dowolnego koloru jeden gracz na rundę zdobywa 2 pun
 full-book_spades = Za 3 księgi dowolnego koloru jeden gracz na rundę przekształca i buduje z 3 darmowymi łopatami.
 
 # A guided first match
-lesson-set = Witaj. Prowadzisz frakcję uczonych na jednym z siedmiu rodzajów terenu. Najpierw weź zestaw: krainę z planszą, frakcję z umiejętnością i żeton premii na pierwszą rundę.
+lesson-set = Prowadzisz frakcję uczonych na jednym z siedmiu rodzajów terenu. Najpierw weź zestaw: krainę z planszą, frakcję z umiejętnością i żeton premii na pierwszą rundę.
 lesson-set-done = Wiesz już, kim grasz. Twoja plansza pokazuje, ile kosztuje każdy budynek i co przyniesie.
 lesson-build = Zbuduj warsztat na oznaczonym heksie. Twój preferowany teren jest gotowy; inny przekształca się łopatami, które kosztują narzędzia.
 lesson-build-done = Warsztat stoi, a miejsce, które zwolnił na planszy, daje teraz dochód.

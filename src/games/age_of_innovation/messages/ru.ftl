@@ -347,7 +347,7 @@ price = { $parts }
 ## What happened
 
 takes-set = { $seat } берёт набор: { $board }, { $faction }, { $bonus }.
-takes = { $seat } берёт: { $tile }.
+takes = { $seat } берёт «{ $tile }».
 starts-at = { $seat } начинает на { $hex }: { $building }.
 round-begins = Раунд { $round }: { $tile }.
 area-revealed = Территория неигровой фракции, в зданиях: { $size }.
@@ -368,7 +368,7 @@ scores = { $seat } получает { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}: { $why }.
+} ({ $why }).
 gains = { $seat } получает: { $what }.
 gains-from = { $seat } получает: { $what } ({ $from }).
 gains-books = { $seat } получает { $count ->
@@ -399,7 +399,7 @@ accepts = { $seat } получает { $power ->
    *[other] {" "}за { $points } очка
 }.
 declines = { $seat } отказывается от { $power } энергии.
-lapses = Предложение пропадает ({ $seat }, { $power } энергии): в чашах нет места.
+lapses = Предложение пропадает ({ $seat }, энергия: { $power }): в чашах нет места.
 passes = { $seat } пасует.
 passes-taking = { $seat } пасует и берёт жетон «{ $tile }»{ $coins ->
     [0] {""}
@@ -523,7 +523,7 @@ variant-no-key = Оставить ключ
 variant-level = 1 уровень
 variant-sailing = Мореходство
 variant-digging = Терраформинг
-variant-return = Обратно в запас: 1 уровень
+variant-return = 1 уровень, учёный возвращается в запас
 variant-send = { $levels ->
     [one] { $levels } уровень
     [few] { $levels } уровня
@@ -624,7 +624,7 @@ do-action = { $about }
 do-use = { $tile }: { $about }
 do-annex = Пристройка на { $hex }
 do-pass = Спасовать
-do-pass-taking = Спасовать и взять: { $tile }{ $coins ->
+do-pass-taking = Спасовать и взять жетон { $tile }{ $coins ->
     [0] {""}
     [one] {" "}({ $coins } монета)
     [few] {" "}({ $coins } монеты)
@@ -632,7 +632,7 @@ do-pass-taking = Спасовать и взять: { $tile }{ $coins ->
    *[other] {" "}({ $coins } монеты)
 }
 do-end = Закончить ход
-why-not = «{ $line }»: { $why }
+why-not = { $kind }: { $which }. { $why }
 
 ## Why not
 
@@ -871,7 +871,13 @@ word-draft-boards = Карточки планирования на выбор
 word-draft-factions = Фракции на выбор
 word-draft-palaces = Дворцы на выбор
 word-draft-bonuses = Жетоны «Бонус раунда» на выбор
-word-scholar-space = Место учёного
+scholar-space = { $discipline }: { $levels ->
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+    [many] { $levels } уровней
+   *[other] { $levels } уровня
+}
+word-scholar-spaces = Учёные
 word-points-from = Очки за
 word-points = очки
 word-coins = монеты
@@ -1234,7 +1240,7 @@ full-book_vp = За 2 книги любого цвета один игрок з�
 full-book_spades = За 3 книги любого цвета один игрок за раунд копает и строит с 3 бесплатными лопатами.
 
 # A guided first match
-lesson-set = Добро пожаловать. Вы ведёте фракцию учёных на одном из семи видов земель. Сначала возьмите набор: край со своим полем, фракцию со способностью и жетон бонуса на первый раунд.
+lesson-set = Вы ведёте фракцию учёных на одном из семи видов земель. Сначала возьмите набор: край со своим полем, фракцию со способностью и жетон бонуса на первый раунд.
 lesson-set-done = Теперь вы знаете, за кого играете. Ваше поле показывает, сколько стоит каждое здание и что оно принесёт.
 lesson-build = Постройте мастерскую на отмеченном гексе. Родные земли готовы; другую землю меняют лопатами, а они стоят инструментов.
 lesson-build-done = Мастерская стоит, и место, которое она освободила на поле, теперь приносит доход.

@@ -1,6 +1,8 @@
 //! Passing, round bonus tiles, the end of a round.
 
 use super::{A, B, Table, covers};
+use crate::AgeOfInnovation;
+use crate::bot::terms::judgement;
 use crate::state::Phase;
 use crate::state::ids::{Bonus, Building};
 use kernel::Seat;
@@ -158,4 +160,23 @@ fn a_turn_needs_an_action() {
     assert_eq!(table.refusal(A, "pass bon_guild"), "acted-already");
     assert_eq!(table.refusal(B, "pass bon_guild"), "nothing-to-decide");
     table.go("done");
+}
+
+/// The tile of a round goes back: its income is no reason to pass while there is something to do.
+#[test]
+fn a_bot_does_not_pass_for_the_sake_of_the_next_tile() {
+    let mut table = Table::large("inventors");
+    table.bonus("bon_river");
+    table.state.market[0].bonus = "bon_coins".parse().unwrap();
+    let value = |table: &Table| judgement().value::<AgeOfInnovation>(&table.state, A);
+    let before = value(&table);
+    for line in table
+        .legal(A)
+        .iter()
+        .filter(|line| line.starts_with("pass"))
+    {
+        let mut after = table.clone();
+        after.go(line);
+        assert!(value(&after) < before + 20, "{line}");
+    }
 }

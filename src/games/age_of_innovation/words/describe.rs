@@ -230,7 +230,9 @@ pub fn why_not(state: &State, seat: Seat) -> Vec<Message> {
     let eyes = Eyes::new(state, seat);
     let mut reasons = Vec::new();
     let mut add = |action: Action, why: Message| {
-        reasons.push(message!("why-not", line = action.to_string(), why = why));
+        let which = variant(&eyes, &action).unwrap_or_else(|| what(&eyes, &action));
+        let kind = message!(kind(&action).0);
+        reasons.push(message!("why-not", kind = kind, which = which, why = why));
     };
     let power = crate::state::ids::PowerAction::all().map(Action::Power);
     let books = state

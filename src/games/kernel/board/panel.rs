@@ -290,6 +290,8 @@ pub struct StackRow {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Track {
+    /// What stands above the names of the rows, and above the spaces at the right.
+    pub heads: [String; 2],
     /// What stands above each step.
     pub steps: Vec<Vec<Token>>,
     pub rows: Vec<TrackRow>,

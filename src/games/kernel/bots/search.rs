@@ -246,7 +246,8 @@ impl<G: Game> Search<'_, G> {
     }
 }
 
-/// The best paths, sorted, no more than a number of them, no two to the same position.
+/// The best paths, sorted, no more than a number of them, no two to the same position, and none that
+/// is a better one with something more.
 struct Best<G: Game> {
     paths: Vec<Path<G>>,
     most: usize,
@@ -269,10 +270,38 @@ impl<G: Game> Best<G> {
         let at = self
             .paths
             .partition_point(|other| other.value >= path.value);
-        let is_known = |other: &Path<G>| other.value == path.value && other.state == path.state;
+        let is_known = |other: &Path<G>| {
+            is_within(&other.actions, &path.actions)
+                || (other.value == path.value && other.state == path.state)
+        };
         if !self.paths[..at].iter().any(is_known) {
+            let mut place = 0;
+            self.paths.retain(|other| {
+                place += 1;
+                place <= at || !is_within(&path.actions, &other.actions)
+            });
             self.paths.insert(at, path);
             self.paths.truncate(self.most);
         }
+    }
+}
+
+/// Whether all of a turn is played in another one, in the same order.
+fn is_within<A: PartialEq>(turn: &[A], other: &[A]) -> bool {
+    let mut rest = other.iter();
+    turn.iter().all(|action| rest.any(|other| other == action))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_within;
+
+    #[test]
+    fn a_turn_with_something_more_holds_the_shorter_one() {
+        let turn = ["build", "end"];
+        assert!(is_within(&turn, &["burn", "build", "burn", "end"]));
+        assert!(is_within(&turn, &turn));
+        assert!(!is_within(&turn, &["end", "build"]));
+        assert!(!is_within(&turn, &["build"]));
     }
 }

@@ -145,7 +145,7 @@ decide-edge = Place the free house at the edge of the map (‘edge’ and the he
 decide-freesail = Take the free sailing step (‘freesail yes’), or do without it (‘freesail no’).
 decide-town = Choose the tile of your new town (‘town’ and its word).
 decide-end = Exchange power if you like, then end your turn.
-decide-window = Exchange power before the round ends, or send ‘end’.
+decide-window = Exchange power before the round ends, or end your turn.
 
 ## Menu
 
@@ -159,7 +159,7 @@ kind-build = Build a house
 kind-dig = Dig and build
 kind-upgrade = Upgrade
 kind-invent = Invent a trading post
-kind-sail = Sail to { $to }
+kind-sail = Improve sailing to { $to }
 kind-bridge = Build a bridge
 kind-power-coins = Take { $coins } coins
 kind-leave = Do without
@@ -192,16 +192,16 @@ variant-town = Town tile: { $tile }
 
 do-faction = Play the { $faction }: { $about }
 do-house = Starting house on { $hex }
-do-bonus = Take tile { $tile }: { $about }{ $coins ->
+do-bonus = Take tile { $tile }{ $coins ->
     [0] {""}
-    [one] , and the coin on it
-   *[other] , and the { $coins } coins on it
-}
-do-pass = Pass and take tile { $tile }: { $about }{ $coins ->
+    [one] {" "}with 1 coin
+   *[other] {" "}with { $coins } coins
+}: { $about }
+do-pass = Pass and take tile { $tile }{ $coins ->
     [0] {""}
-    [one] , and the coin on it
-   *[other] , and the { $coins } coins on it
-}
+    [one] {" "}with 1 coin
+   *[other] {" "}with { $coins } coins
+}: { $about }
 do-neutral = Neutral house on { $hex }
 do-exchange = { $power } power for { $power ->
     [one] 1 coin
@@ -242,7 +242,8 @@ do-edge = Free house on { $hex }
 do-no-edge = Do without the free house
 do-end = End your turn
 do-end-window = Done exchanging
-why-not = { $line }: { $reason }
+why-not = { $what }: { $reason }
+why-not-which = { $what }: { $which }. { $reason }
 
 price-free = free
 price-coins = { $coins ->
@@ -670,8 +671,8 @@ full-special-sun = Once a round, as your action: a free hex beside a building of
 full-special-invent = As your action, as often as you like: for 6 power, a free hex in reach becomes swamp and gets a trading post.
 
 # A guided first match
-lesson-faction = Welcome. Every hex on the map is one of five kinds of land; below the map lies your mat, and on the right are the tiles of this match. First choose your faction: it lives on one kind of land only, and has an ability of its own.
-lesson-faction-done = Your faction is chosen. Its houses already stand on the map, and each building that leaves your mat uncovers income.
+lesson-faction = First choose your faction: each lives on only one of the five kinds of land on the map, and has an ability of its own.
+lesson-faction-done = This is your table: the map with its five kinds of land, below it your mat with your faction, and beside them the tiles of this match. Your first houses already stand, and each building that leaves your mat uncovers income.
 lesson-build = Build your first house. Choose a marked hex: on your own kind of land a house costs 4 coins; other land must be turned first, at 6 coins a spade.
 lesson-build-done = You have built. Anybody with a building beside it gained power for free, and so will you when others build beside you.
 lesson-upgrade = Turn a house into a trading post. It costs 10 coins, or only 7 beside somebody else’s building. It brings coins and power every round, and it is the way to a palace.

@@ -150,7 +150,7 @@ decide-edge = Postaw darmowy dom na krawędzi planszy („edge” i heks) albo z
 decide-freesail = Weź darmowy krok żeglugi („freesail yes”) albo z niego zrezygnuj („freesail no”).
 decide-town = Wybierz żeton nowego miasta („town” i jego słowo).
 decide-end = Wymień moc, jeśli chcesz, i zakończ turę.
-decide-window = Wymień moc przed końcem rundy albo wyślij „end”.
+decide-window = Wymień moc przed końcem rundy albo zakończ turę.
 
 ## Menu
 
@@ -164,7 +164,7 @@ kind-build = Zbuduj dom
 kind-dig = Przygotuj teren i buduj
 kind-upgrade = Ulepsz
 kind-invent = Wynajdź fabrykę
-kind-sail = Żegluga do { $to }
+kind-sail = Zwiększ żeglugę do { $to }
 kind-bridge = Zbuduj most
 kind-power-coins = { $coins ->
     [one] Weź 1 monetę
@@ -180,7 +180,7 @@ variant-build = Zbuduj dom
 variant-lake = Dom na jeziorze, za darmo
 variant-edge = Darmowy dom
 variant-with-house = { $with } i dom
-variant-only = Tylko { $with }
+variant-only = { $with }, bez domu
 variant-buy = { $spades ->
     [one] Kupiona łopata
     [few] { $spades } kupione łopaty
@@ -204,20 +204,20 @@ variant-town = Żeton miasta: { $tile }
 
 do-faction = Graj frakcją { $faction }: { $about }
 do-house = Dom początkowy na { $hex }
-do-bonus = Weź żeton { $tile }: { $about }{ $coins ->
+do-bonus = Weź żeton { $tile }{ $coins ->
     [0] {""}
-    [one] , oraz monetę na nim
-    [few] , oraz { $coins } monety na nim
-    [many] , oraz { $coins } monet na nim
-   *[other] , oraz { $coins } monety na nim
-}
-do-pass = Spasuj i weź żeton { $tile }: { $about }{ $coins ->
+    [one] {" "}z 1 monetą
+    [few] {" "}z { $coins } monetami
+    [many] {" "}z { $coins } monetami
+   *[other] {" "}z { $coins } monetami
+}: { $about }
+do-pass = Spasuj i weź żeton { $tile }{ $coins ->
     [0] {""}
-    [one] , oraz monetę na nim
-    [few] , oraz { $coins } monety na nim
-    [many] , oraz { $coins } monet na nim
-   *[other] , oraz { $coins } monety na nim
-}
+    [one] {" "}z 1 monetą
+    [few] {" "}z { $coins } monetami
+    [many] {" "}z { $coins } monetami
+   *[other] {" "}z { $coins } monetami
+}: { $about }
 do-neutral = Neutralny dom na { $hex }
 do-exchange = { $power ->
     [one] 1 moc
@@ -273,7 +273,8 @@ do-edge = Darmowy dom na { $hex }
 do-no-edge = Zrezygnuj z darmowego domu
 do-end = Zakończ turę
 do-end-window = Koniec wymiany
-why-not = „{ $line }”: { $reason }
+why-not = { $what }: { $reason }
+why-not-which = { $what }: { $which }. { $reason }
 
 price-free = za darmo
 price-coins = { $coins ->
@@ -781,8 +782,8 @@ full-special-sun = Raz na rundę, jako twoja akcja: wolny heks obok twojego budy
 full-special-invent = Jako twoja akcja, dowolnie często: za 6 mocy wolny heks w zasięgu staje się bagnem i staje na nim fabryka.
 
 # A guided first match
-lesson-faction = Witaj. Każdy heks mapy to jeden z pięciu rodzajów terenu; pod mapą leży twoja mata, a po prawej żetony tej partii. Najpierw wybierz frakcję: żyje ona tylko na jednym rodzaju terenu i ma własną umiejętność.
-lesson-faction-done = Frakcja wybrana. Jej domy stoją już na mapie, a każdy budynek, który schodzi z maty, odkrywa dochód.
+lesson-faction = Najpierw wybierz frakcję: każda żyje tylko na jednym z pięciu rodzajów terenu i ma własną umiejętność.
+lesson-faction-done = Oto twój stół: mapa z pięcioma rodzajami terenu, pod nią twoja mata z frakcją, a obok żetony tej partii. Twoje pierwsze domy już stoją, a każdy budynek, który schodzi z maty, odkrywa dochód.
 lesson-build = Zbuduj swój pierwszy dom. Wybierz oznaczony heks: na własnym terenie dom kosztuje 4 monety; inny teren trzeba najpierw zmienić, po 6 monet za łopatę.
 lesson-build-done = Dom stoi. Kto ma obok budynek, zyskuje za darmo moc; tak samo zyskasz ty, gdy inni zbudują obok ciebie.
 lesson-upgrade = Ulepsz dom do fabryki. Kosztuje to 10 monet, a obok cudzego budynku tylko 7. Fabryka co rundę daje monety i moc i prowadzi do pałacu.

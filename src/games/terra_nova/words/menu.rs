@@ -192,11 +192,9 @@ pub fn why_not(state: &State, seat: Seat) -> Vec<Message> {
         .flatten()
         .filter_map(|wish| {
             let refusal = permit(state, seat, &wish).err()?;
-            Some(message!(
-                "why-not",
-                line = wish.to_string(),
-                reason = refusal.0
-            ))
+            let (kind, _) = kind(state, seat, &wish);
+            let which = variant(state, seat, &wish, Bill::default());
+            Some(unable(kind, which, refusal.0))
         })
         .collect();
     let spades = [
@@ -214,7 +212,6 @@ pub fn why_not(state: &State, seat: Seat) -> Vec<Message> {
 }
 
 fn power_missing(state: &State, seat: Seat, action: PowerAction) -> Option<Message> {
-    let line = format!("power {}", action.word());
     let (price, ready) = (
         state.power_price(seat, action),
         state.player(seat).bowls.ready(),
@@ -226,5 +223,21 @@ fn power_missing(state: &State, seat: Seat, action: PowerAction) -> Option<Messa
     } else {
         return None;
     };
-    Some(message!("why-not", line = line, reason = reason))
+    let (kind, which) = match action {
+        PowerAction::Spade => ("kind-dig", message!("variant-power-spade")),
+        PowerAction::Spade2 => ("kind-dig", message!("variant-power-spade2")),
+        PowerAction::Bridge3 | PowerAction::Bridge4 => {
+            ("kind-bridge", message!("variant-for-power", power = price))
+        }
+        PowerAction::Sail | PowerAction::Coins => return None,
+    };
+    Some(unable(message!(kind), Some(which), reason))
+}
+
+/// What cannot be done, by its entry in the menu, and why.
+fn unable(kind: Message, which: Option<Message>, reason: Message) -> Message {
+    match which {
+        None => message!("why-not", what = kind, reason = reason),
+        Some(which) => message!("why-not-which", what = kind, which = which, reason = reason),
+    }
 }

@@ -134,11 +134,24 @@ pub fn summary(card: Card, words: &Words<'_>) -> String {
         | Face::War(_)
         | Face::Pact(_) => {}
     }
+    let mut said = String::new();
+    for part in parts {
+        said += match said.is_empty() || said.ends_with(':') {
+            true => "",
+            false => ",",
+        };
+        said += " ";
+        said += &part;
+    }
     let text = format!("text-{}", card.id());
     if words.has(&text) {
-        parts.push(words.name(&text));
+        said += match said.is_empty() || said.ends_with(':') {
+            true => " ",
+            false => ". ",
+        };
+        said += &words.name(&text);
     }
-    parts.join(" ")
+    said.trim_start().to_owned()
 }
 
 /// All cards, by what they are, from the oldest to the newest.

@@ -76,10 +76,11 @@ goods-resources = { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 }
-corruption = Corruption costs { $seat } { $amount ->
+corruption = { $seat } loses { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
-}.
+} to corruption.
+corruption-food = { $seat } loses { $amount } food to corruption.
 consumption = { $seat } feeds the people: { $amount } food.
 starves = { $seat } is { $missing } food short, and people starve.
 uprising = Uprising: { $seat } produces nothing this turn.
@@ -98,14 +99,15 @@ row-swept = Gone from the card row: { $cards }.
 age-begins = { $age } begins.
 last-round-known = Round { $round } will be the last.
 final-event = { $card } is scored.
-final-part = { $seat }: { $amount } culture for it.
+final-part = { $seat } scores { $amount } culture for it.
 event-revealed = Event: { $card }.
 events-shuffled = The future events become the current events.
 prepares = { $seat } prepares an event of { $age }.
+prepares-card = { $seat } prepares { $card }.
 prepares-own = You prepare { $card }.
 aggresses = { $seat } plays { $card } against { $rival } with strength { $strength }.
 aggression-succeeds = { $seat } succeeds with { $card } against { $rival }.
-defends = { $seat } stops { $card } of { $attacker } with { $open ->
+defends = { $seat } stops { $attacker }’s { $card } with { $open ->
     [0] { $others ->
         [one] a card face down
        *[other] { $others } cards face down
@@ -116,8 +118,14 @@ defends = { $seat } stops { $card } of { $attacker } with { $open ->
        *[other] { $cards } and { $others } cards face down
     }
 }.
-takes-science = { $seat } takes { $amount } science from { $rival }.
-takes-culture = { $seat } takes { $amount } culture from { $rival }.
+takes-science = { $seat } takes { $amount ->
+    [0] no science
+   *[other] { $amount } science
+} from { $rival }.
+takes-culture = { $seat } takes { $amount ->
+    [0] no culture
+   *[other] { $amount } culture
+} from { $rival }.
 takes-yellow = { $seat } takes { $count } yellow { $count ->
     [one] token
    *[other] tokens
@@ -150,7 +158,7 @@ colonizes = { $card } is now a colony of { $seat }.
 loses-colony = { $seat } loses the colony { $card }.
 ruins = { $seat } sees a wonder fall into ruins: { $card }.
 agreement-price = { $seat } gives up the next political action.
-civ-nothing = { $seat } leaves it.
+civ-nothing = { $seat } makes no use of it.
 resigns = { $seat } resigns.
 
 # As logs of earlier versions say it
@@ -163,7 +171,7 @@ ask-action = Your actions: { $civil } civil, { $military } military left.
 ask-politics = Take one political action, or none.
 ask-second-politics = Julius Caesar allows a second political action, once in the match. Take none and you keep it for later.
 ask-politics-lost = You gave up this political action: go on to your actions.
-ask-defend = { $seat } attacks with { $card } and strength { $strength }: defend, or let it happen.
+ask-defend = { $seat } plays { $card } against you with strength { $strength }: defend, or let it happen.
 ask-plunder = How much do you take from { $seat }? At most { $amount } in all.
 ask-raid = Which building of { $seat } do you destroy?
 ask-annex = Which colony of { $seat } do you take?
@@ -513,13 +521,13 @@ sum-military = { $amount } military
 sum-blue = { $amount } blue
 sum-yellow = { $amount } yellow
 sum-colonization = { $amount } colonisation
-sum-technology = { $science } sc. { $resources } res.:
-sum-government = { $science } ({ $revolution }) sc.: { $civil } civil { $military } military, limit { $limit }
+sum-technology = { $science } sc., { $resources } res.:
+sum-government = { $science } ({ $revolution }) sc.: { $civil } civil, { $military } military, limit { $limit }
 sum-science-cost = { $science } sc.:
 sum-construction = { $stages } stages at once; urban buildings of Ages I, II, III cost { $one }, { $two }, { $three } less
 sum-stages = { $stages }:
-sum-tactic = { $infantry } inf. { $cavalry } cav. { $artillery } art.: { $strength }
-sum-bonus = defence { $defence } colonisation { $colonization }
+sum-tactic = { $infantry } inf., { $cavalry } cav., { $artillery } art.: { $strength }
+sum-bonus = defence { $defence }, colonisation { $colonization }
 text-decks = Left to deal: { $civil } civil, { $military } military.
 text-events = Current events: { $current }; future events: { $future }.
 text-tactics = Common tactics: { $cards }.
@@ -695,6 +703,7 @@ ending-eaten = { $amount } eaten
 ending-corruption = { $amount } lost to corruption
 ending-discard = discard { $count }
 ending-draw = draw { $count }
+ending-discard-draw = discard { $discard }, draw { $draw }
 war-heading = { $card }: { $seat } against { $rival }
 stake-none = As things stand, nobody wins.
 stake-science = As things stand, { $seat } wins { $amount } science, or technologies for it. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
@@ -1527,7 +1536,7 @@ component-military_iii = The military deck of Age III from its top card down.
 component-reshuffles = A key for decks that are shuffled again: any letters and digits.
 
 # A guided first match
-lesson-take = Welcome. The cards in the row at the top are what your civilisation may learn. Take one: the first five cost one civil action, the next four two, the last four three. Leaders and wonders of Age A are worth having.
+lesson-take = The cards in the row at the top are what your civilisation may learn. Take one: the first five cost one civil action, the next four two, the last four three. Leaders and wonders of Age A are worth having.
 lesson-take-done = The card is yours. A wonder lies in front of you at once; everything else is in your hand until you play it.
 lesson-end-turn = End your turn when your actions are used up. Your farms make food, your mines resources, your labs science; the forecast shows it before you end.
 lesson-end-turn-done = That is how a turn goes: politics, actions, production.

@@ -90,9 +90,24 @@ hammurabi-lends = { $seat } używa akcji militarnej jako cywilnej.
 hammurabi-promises = { $seat } opłaci następną akcję cywilną akcją militarną; do tego czasu nic nie jest wydane.
 trade-promised = { $seat } przy następnej płatności skorzysta ze szlaków handlowych, oddając: { $goods }; do tego czasu nic nie jest wydane.
 trades = { $seat } korzysta ze szlaków handlowych, oddając: { $goods }.
-scores-culture = { $seat }: +{ $amount } kultury.
-loses-culture = { $seat }: −{ $amount } kultury.
-scores-science = { $seat }: +{ $amount } nauki.
+scores-culture = { $seat } zdobywa { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} kultury.
+loses-culture = { $seat } traci { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} kultury.
+scores-science = { $seat } zdobywa { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} nauki.
 gains = { $seat } zyskuje { $what }.
 loses = { $seat } traci { $what }.
 makes = { $seat } produkuje { $what }.
@@ -108,12 +123,18 @@ goods-resources = { $amount ->
     [many] { $amount } surowców
    *[other] { $amount } surowców
 }
-corruption = Korupcja: { $seat } płaci { $amount ->
+corruption = { $seat } traci { $amount ->
     [one] { $amount } surowiec
     [few] { $amount } surowce
     [many] { $amount } surowców
    *[other] { $amount } surowców
-}.
+} (korupcja).
+corruption-food = { $seat } traci { $amount ->
+    [one] { $amount } żywność
+    [few] { $amount } żywności
+    [many] { $amount } żywności
+   *[other] { $amount } żywności
+} (korupcja).
 consumption = { $seat } żywi ludność: { $amount ->
     [one] { $amount } żywność
     [few] { $amount } żywności
@@ -129,20 +150,29 @@ draws = { $seat } dobiera { $count ->
     [many] { $count } kart militarnych
    *[other] { $count } kart militarnych
 }.
-draws-own = Dobierane karty militarne: { $count ->
-    [0] żadna
-   *[other] { $cards }
+draws-own = Dobierasz { $count ->
+    [0] 0 kart militarnych
+    [one] kartę militarną: { $cards }
+    [few] karty militarne: { $cards }
+    [many] karty militarne: { $cards }
+   *[other] karty militarne: { $cards }
 }.
 discards = { $seat } odrzuca kartę militarną ({ $age }).
 discards-own = Odrzucasz kartę „{ $card }”.
-row-swept = Znikają z toru kart: { $cards }.
+row-swept = Z toru kart usunięto: { $cards }.
 age-begins = Rozpoczyna się { $age }.
 last-round-known = Ostatnia będzie runda { $round }.
 final-event = Punktowanie: { $card }.
-final-part = { $seat }: { $amount } kultury za to wydarzenie.
+final-part = { $seat } zdobywa za to { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} kultury.
 event-revealed = Wydarzenie: { $card }.
 events-shuffled = Przyszłe wydarzenia stają się aktualnymi.
 prepares = { $seat } planuje wydarzenie ({ $age }).
+prepares-card = { $seat } planuje wydarzenie „{ $card }”.
 prepares-own = Planujesz wydarzenie „{ $card }”.
 aggresses = { $seat } zagrywa agresję „{ $card }”, cel: { $rival }, siła: { $strength }.
 aggression-succeeds = Agresja „{ $card }” się udaje: atakuje { $seat }, traci { $rival }.
@@ -161,8 +191,18 @@ defends = { $seat } odpiera agresję „{ $card }” (gra ją { $attacker }): { 
    *[other] { $cards } i { $others } zakrytych kart
 }
 }.
-takes-science = { $seat } odbiera { $amount } nauki; traci { $rival }.
-takes-culture = { $seat } odbiera { $amount } kultury; traci { $rival }.
+takes-science = { $seat } odbiera { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} nauki; traci { $rival }.
+takes-culture = { $seat } odbiera { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} kultury; traci { $rival }.
 takes-yellow = { $seat } odbiera { $count ->
     [one] { $count } żółty znacznik
     [few] { $count } żółte znaczniki
@@ -214,7 +254,7 @@ ask-action = Twoje akcje: cywilnych { $civil }, militarnych { $military }.
 ask-politics = Wykonaj jedną akcję polityczną albo żadnej.
 ask-second-politics = Juliusz Cezar pozwala raz w partii na drugą akcję polityczną. Jeśli zrezygnujesz, zachowasz ją na później.
 ask-politics-lost = Ta akcja polityczna przepadła: przejdź do swoich akcji.
-ask-defend = { $seat } atakuje kartą „{ $card }” z siłą { $strength }: broń się albo nie.
+ask-defend = { $seat } zagrywa przeciw tobie kartę „{ $card }” z siłą { $strength }: broń się albo nie.
 ask-plunder = Ile zabierasz? Traci { $seat }, razem najwyżej { $amount }.
 ask-raid = Który budynek niszczysz? Traci { $seat }.
 ask-annex = Którą kolonię zabierasz? Traci { $seat }.
@@ -348,7 +388,7 @@ do-leader = Powołaj lidera: { $card }
 do-leader-tuck = Powołaj lidera: { $card }, a Homera wsuń pod cud „{ $wonder }”
 do-play = Zagraj: { $card }
 do-play-for = Zagraj: { $card } ({ $goods })
-do-play-order = { $card }: { $order }
+do-play-order = { $card } – { $order }
 do-tactic = Zagraj taktykę: { $card }
 do-copy = Skopiuj taktykę: { $card }
 do-muster = Barbarossa: nowy robotnik zostaje jednostką: { $card }
@@ -394,7 +434,12 @@ do-lose = Strać robotnika: { $card }
 do-token = Oddaj znacznik: { $card }
 do-choose-food = Weź żywność
 do-choose-resources = Weź surowce
-do-choose-mix = { $food } żywności i { $resources ->
+do-choose-mix = { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+} i { $resources ->
     [one] { $resources } surowiec
     [few] { $resources } surowce
     [many] { $resources } surowców
@@ -633,13 +678,13 @@ sum-military = { $amount } mil.
 sum-blue = { $amount } nieb.
 sum-yellow = { $amount } żółt.
 sum-colonization = { $amount } koloniz.
-sum-technology = { $science } n. { $resources } sur.:
-sum-government = { $science } ({ $revolution }) n.: { $civil } cyw. { $military } mil., limit { $limit }
+sum-technology = { $science } n., { $resources } sur.:
+sum-government = { $science } ({ $revolution }) n.: { $civil } cyw., { $military } mil., limit { $limit }
 sum-science-cost = { $science } n.:
 sum-construction = naraz etapów: { $stages }; budynki publiczne er I, II, III tańsze o { $one }, { $two }, { $three }
 sum-stages = { $stages }:
-sum-tactic = { $infantry } piech. { $cavalry } kaw. { $artillery } art.: { $strength }
-sum-bonus = obrona { $defence } kolonizacja { $colonization }
+sum-tactic = { $infantry } piech., { $cavalry } kaw., { $artillery } art.: { $strength }
+sum-bonus = obrona { $defence }, kolonizacja { $colonization }
 text-decks = Pozostałe karty: cywilne { $civil }, militarne { $military }.
 text-events = Aktualne wydarzenia: { $current }; przyszłe: { $future }.
 text-tactics = Wspólne taktyki: { $cards }.
@@ -837,6 +882,7 @@ ending-eaten = zjedzone: { $amount }
 ending-corruption = korupcja: { $amount }
 ending-discard = odrzuć { $count }
 ending-draw = dobierz { $count }
+ending-discard-draw = odrzuć { $discard }, dobierz { $draw }
 war-heading = { $card }: { $seat } – { $rival }
 stake-none = Na razie nikt nie wygrywa.
 stake-science = Na razie { $seat } zdobywa { $amount } nauki lub technologie za tyle. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
@@ -1865,7 +1911,7 @@ component-military_iii = Talia militarna ery III od wierzchniej karty w dół.
 component-reshuffles = Klucz do ponownego tasowania talii: dowolne litery i cyfry.
 
 # A guided first match
-lesson-take = Witaj. Karty na torze u góry to to, czego twoja cywilizacja może się nauczyć. Weź jedną: pierwsze pięć kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy. Warto mieć liderów i cuda ery A.
+lesson-take = Karty na torze u góry to to, czego twoja cywilizacja może się nauczyć. Weź jedną: pierwsze pięć kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy. Warto mieć liderów i cuda ery A.
 lesson-take-done = Karta jest twoja. Cud od razu leży przed tobą; wszystko inne masz na ręce, dopóki tego nie zagrasz.
 lesson-end-turn = Zakończ turę, gdy zużyjesz akcje. Farmy produkują żywność, kopalnie surowce, laboratoria naukę; prognoza pokazuje to, zanim zakończysz.
 lesson-end-turn-done = Tak przebiega tura: polityka, akcje, produkcja.

@@ -95,24 +95,24 @@ hammurabi-lends = { $seat } использует военное действие
 hammurabi-promises = { $seat } оплатит следующее гражданское действие военным; до тех пор ничего не тратится.
 trade-promised = { $seat } при следующей оплате использует торговые пути, отдав: { $goods }; до тех пор ничего не тратится.
 trades = { $seat } использует торговые пути, отдавая: { $goods }.
-scores-culture = { $seat }: +{ $amount ->
-    [one] { $amount } культура
-    [few] { $amount } культуры
-    [many] { $amount } культуры
-   *[other] { $amount } культуры
-}.
-loses-culture = { $seat }: −{ $amount ->
-    [one] { $amount } культура
-    [few] { $amount } культуры
-    [many] { $amount } культуры
-   *[other] { $amount } культуры
-}.
-scores-science = { $seat }: +{ $amount ->
-    [one] { $amount } наука
-    [few] { $amount } науки
-    [many] { $amount } науки
-   *[other] { $amount } науки
-}.
+scores-culture = { $seat } получает { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+    [many] { $amount } очков
+   *[other] { $amount } очка
+} культуры.
+loses-culture = { $seat } теряет { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+    [many] { $amount } очков
+   *[other] { $amount } очка
+} культуры.
+scores-science = { $seat } получает { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+    [many] { $amount } очков
+   *[other] { $amount } очка
+} науки.
 gains = { $seat } получает { $what }.
 loses = { $seat } теряет { $what }.
 makes = { $seat } производит { $what }.
@@ -128,12 +128,18 @@ goods-resources = { $amount ->
     [many] { $amount } ресурсов
    *[other] { $amount } ресурсов
 }
-corruption = Коррупция: { $seat } платит { $amount ->
+corruption = { $seat } теряет { $amount ->
     [one] { $amount } ресурс
     [few] { $amount } ресурса
     [many] { $amount } ресурсов
    *[other] { $amount } ресурсов
-}.
+} (коррупция).
+corruption-food = { $seat } теряет { $amount ->
+    [one] { $amount } пищу
+    [few] { $amount } пищи
+    [many] { $amount } пищи
+   *[other] { $amount } пищи
+} (коррупция).
 consumption = { $seat } кормит население: { $amount ->
     [one] { $amount } пища
     [few] { $amount } пищи
@@ -149,20 +155,29 @@ draws = { $seat } берёт { $count ->
     [many] { $count } военных карт
    *[other] { $count } военных карт
 }.
-draws-own = Взятые военные карты: { $count ->
-    [0] нет
-   *[other] { $cards }
+draws-own = Вы берёте { $count ->
+    [0] 0 военных карт
+    [one] военную карту: { $cards }
+    [few] военные карты: { $cards }
+    [many] военные карты: { $cards }
+   *[other] военные карты: { $cards }
 }.
 discards = { $seat } сбрасывает военную карту ({ $age }).
 discards-own = Вы сбрасываете карту «{ $card }».
-row-swept = Ушли из ряда карт: { $cards }.
+row-swept = Из ряда карт убрано: { $cards }.
 age-begins = Начинается { $age }.
 last-round-known = Последним будет раунд { $round }.
 final-event = Подсчёт: { $card }.
-final-part = { $seat }: { $amount } культуры за это событие.
+final-part = { $seat } получает за это { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+    [many] { $amount } очков
+   *[other] { $amount } очка
+} культуры.
 event-revealed = Событие: { $card }.
 events-shuffled = Будущие события становятся текущими.
 prepares = { $seat } готовит событие ({ $age }).
+prepares-card = { $seat } готовит событие «{ $card }».
 prepares-own = Вы готовите событие «{ $card }».
 aggresses = { $seat } играет агрессию «{ $card }», цель: { $rival }, сила: { $strength }.
 aggression-succeeds = Агрессия «{ $card }» удаётся: нападает { $seat }, теряет { $rival }.
@@ -181,8 +196,18 @@ defends = { $seat } отражает агрессию «{ $card }» (играе�
    *[other] { $cards } и { $others } карт рубашкой вверх
 }
 }.
-takes-science = { $seat } забирает { $amount } науки; теряет { $rival }.
-takes-culture = { $seat } забирает { $amount } культуры; теряет { $rival }.
+takes-science = { $seat } забирает { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+    [many] { $amount } очков
+   *[other] { $amount } очка
+} науки; теряет { $rival }.
+takes-culture = { $seat } забирает { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+    [many] { $amount } очков
+   *[other] { $amount } очка
+} культуры; теряет { $rival }.
 takes-yellow = { $seat } забирает { $count ->
     [one] { $count } жёлтую фишку
     [few] { $count } жёлтые фишки
@@ -234,7 +259,7 @@ ask-action = Ваши действия: гражданских { $civil }, во�
 ask-politics = Выполните одно политическое действие или ни одного.
 ask-second-politics = Юлий Цезарь раз за партию позволяет второе политическое действие. Откажитесь — и оно останется на потом.
 ask-politics-lost = Это политическое действие потеряно: переходите к своим действиям.
-ask-defend = { $seat } атакует картой «{ $card }» с силой { $strength }: защищайтесь или нет.
+ask-defend = { $seat } играет против вас карту «{ $card }» с силой { $strength }: защищайтесь или нет.
 ask-plunder = Сколько вы забираете? Теряет { $seat }, всего не больше { $amount }.
 ask-raid = Какое здание вы разрушаете? Теряет { $seat }.
 ask-annex = Какую колонию вы забираете? Теряет { $seat }.
@@ -368,7 +393,7 @@ do-leader = Избрать лидера: { $card }
 do-leader-tuck = Избрать лидера: { $card }, а Гомера положить под чудо «{ $wonder }»
 do-play = Сыграть: { $card }
 do-play-for = Сыграть: { $card } ({ $goods })
-do-play-order = { $card }: { $order }
+do-play-order = { $card } — { $order }
 do-tactic = Сыграть тактику: { $card }
 do-copy = Скопировать тактику: { $card }
 do-muster = Барбаросса: новый рабочий становится отрядом: { $card }
@@ -414,7 +439,12 @@ do-lose = Потерять рабочего: { $card }
 do-token = Отдать фишку: { $card }
 do-choose-food = Взять пищу
 do-choose-resources = Взять ресурсы
-do-choose-mix = { $food } пищи и { $resources ->
+do-choose-mix = { $food ->
+    [one] { $food } пища
+    [few] { $food } пищи
+    [many] { $food } пищи
+   *[other] { $food } пищи
+} и { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурса
     [many] { $resources } ресурсов
@@ -653,13 +683,13 @@ sum-military = { $amount } воен.
 sum-blue = { $amount } син.
 sum-yellow = { $amount } жёлт.
 sum-colonization = { $amount } колониз.
-sum-technology = { $science } н. { $resources } рес.:
-sum-government = { $science } ({ $revolution }) н.: { $civil } гражд. { $military } воен., предел { $limit }
+sum-technology = { $science } н., { $resources } рес.:
+sum-government = { $science } ({ $revolution }) н.: { $civil } гражд., { $military } воен., предел { $limit }
 sum-science-cost = { $science } н.:
 sum-construction = этапов сразу: { $stages }; городские здания эпох I, II, III дешевле на { $one }, { $two }, { $three }
 sum-stages = { $stages }:
-sum-tactic = { $infantry } пех. { $cavalry } кав. { $artillery } арт.: { $strength }
-sum-bonus = защита { $defence } колонизация { $colonization }
+sum-tactic = { $infantry } пех., { $cavalry } кав., { $artillery } арт.: { $strength }
+sum-bonus = защита { $defence }, колонизация { $colonization }
 text-decks = Осталось карт: гражданских { $civil }, военных { $military }.
 text-events = Текущие события: { $current }; будущие: { $future }.
 text-tactics = Общие тактики: { $cards }.
@@ -857,6 +887,7 @@ ending-eaten = съедено: { $amount }
 ending-corruption = коррупция: { $amount }
 ending-discard = сбросить { $count }
 ending-draw = взять { $count }
+ending-discard-draw = сбросить { $discard }, взять { $draw }
 war-heading = { $card }: { $seat } — { $rival }
 stake-none = Пока никто не выигрывает.
 stake-science = Пока { $seat } получает { $amount } науки или технологии на столько же. { $seat }: { $before } → { $after }, { $rival }: { $theirs } → { $left }.
@@ -1885,7 +1916,7 @@ component-military_iii = Военная колода эпохи III от вер�
 component-reshuffles = Ключ для повторного перемешивания колод: любые буквы и цифры.
 
 # A guided first match
-lesson-take = Добро пожаловать. Карты в ряду наверху — то, чему может научиться ваша цивилизация. Возьмите одну: первые пять стоят одно гражданское действие, следующие четыре — два, последние четыре — три. Лидеров и чудеса эпохи A стоит иметь.
+lesson-take = Карты в ряду наверху — то, чему может научиться ваша цивилизация. Возьмите одну: первые пять стоят одно гражданское действие, следующие четыре — два, последние четыре — три. Лидеров и чудеса эпохи A стоит иметь.
 lesson-take-done = Карта ваша. Чудо сразу лежит перед вами; всё остальное у вас на руке, пока вы его не сыграете.
 lesson-end-turn = Закончите ход, когда действия потрачены. Фермы дают пищу, шахты ресурсы, лаборатории науку; прогноз показывает это заранее.
 lesson-end-turn-done = Так идёт ход: политика, действия, производство.

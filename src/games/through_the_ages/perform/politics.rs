@@ -111,7 +111,7 @@ impl Table {
         let age = card.level();
         self.tell(
             seat,
-            || message!("prepares-own", card = name(card)),
+            || message!("prepares-card", seat = seat, card = name(card)),
             || message!("prepares", seat = seat, age = age_name(age)),
         );
         self.score_culture(seat, i32::from(age));

@@ -284,14 +284,19 @@ impl Table {
         if due == 0 {
             return;
         }
-        self.say(|| message!("corruption", seat = seat, amount = due));
         let prepaid = self.state.exchanges_are_prepaid();
         if prepaid && self.player(seat).turn.traded == Some(Goods::Resources) {
             self.player_mut(seat).turn.traded = None;
             due -= 1;
         }
-        let lost = self.lose(seat, Goods::Resources, due);
-        self.lose(seat, Goods::Food, due - lost);
+        let resources = self.player_mut(seat).lose(Goods::Resources, due);
+        let food = self.player_mut(seat).lose(Goods::Food, due - resources);
+        if resources > 0 {
+            self.say(|| message!("corruption", seat = seat, amount = resources));
+        }
+        if food > 0 {
+            self.say(|| message!("corruption-food", seat = seat, amount = food));
+        }
     }
 
     fn say_made(&mut self, seat: Seat, goods: Goods, produced: u16) {

@@ -3,6 +3,7 @@
 use crate::action::{Action, Order};
 use crate::data::BOARD;
 use crate::data::card::LeaderEffect;
+use crate::perform::attacks::defence_value;
 use crate::state::{State, Task};
 use kernel::Seat;
 use kernel::message::{Message, message};
@@ -73,8 +74,14 @@ pub fn price(state: &State, seat: Seat, action: &Action) -> Option<Message> {
 }
 
 /// The goods; where there are none, the actions, unless it is the one that `sign`, the sign of the kind,
-/// stands for.
+/// stands for. An event and a card of a defence show what they bring.
 pub fn cost(state: &State, seat: Seat, action: &Action, sign: Sign) -> Vec<Token> {
+    if let Action::PrepareEvent(card) = *action {
+        return vec![Token::Of(format!("+{}", card.level()), sign)];
+    }
+    if let Action::Defend(card) = *action {
+        return vec![Token::Of(format!("+{}", defence_value(card)), sign)];
+    }
     let Some(bill) = bill(state, seat, action) else {
         return Vec::new();
     };

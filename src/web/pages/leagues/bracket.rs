@@ -36,6 +36,17 @@ impl Placed<'_> {
     }
 }
 
+/// A table that is dealt when the round before it is over.
+struct Coming {
+    round: i32,
+    number: usize,
+    x: f64,
+    y: f64,
+    height: f64,
+    /// The right edges of the tables that it is dealt from.
+    from: Vec<(f64, f64)>,
+}
+
 impl View<'_> {
     /// Empty where nobody goes out, and before the first round.
     pub fn bracket(&self) -> String {
@@ -49,8 +60,12 @@ impl View<'_> {
 
     fn tree(&self) -> String {
         let placed = self.placed();
-        let right = placed.iter().map(|one| one.x + WIDTH).fold(0.0, f64::max);
+        let coming = self.coming(&placed);
+        let lefts = placed.iter().map(|one| one.x);
+        let lefts = lefts.chain(coming.iter().map(|one| one.x));
+        let right = lefts.map(|left| left + WIDTH).fold(0.0, f64::max);
         let bottom = placed.iter().map(|one| one.y + Placed::height(one.table));
+        let bottom = bottom.chain(coming.iter().map(|one| one.y + one.height));
         let bottom = bottom.fold(0.0, f64::max);
         let mut html = Html::default();
         html.raw("<svg class=\"bracket\" role=\"group\" aria-label=\"")
@@ -64,6 +79,9 @@ impl View<'_> {
         self.ways(&mut html, &placed);
         for one in &placed {
             self.table_box(&mut html, one);
+        }
+        for one in &coming {
+            self.coming_box(&mut html, one);
         }
         html.raw("</svg>");
         html.finish()
@@ -110,6 +128,68 @@ impl View<'_> {
             }
         }
         placed
+    }
+
+    /// The rest of the tree: each table between those that it is dealt from.
+    fn coming(&self, placed: &[Placed<'_>]) -> Vec<Coming> {
+        let last = placed.iter().map(|one| one.table.row.round).max();
+        let last = last.unwrap_or_default();
+        let here = placed.iter().filter(|one| one.table.row.round == last);
+        let edge = |one: &Placed<'_>| (one.x + WIDTH, one.y + Placed::height(one.table) / 2.0);
+        let mut before: Vec<(f64, f64)> = here.map(edge).collect();
+        let mut coming = Vec::new();
+        for (round, sizes) in (last + 1..).zip(self.sheet.tables_to_come()) {
+            let x = f64::from(round - 1) * (WIDTH + BETWEEN) + 0.5;
+            let (count, mut free, mut edges) = (sizes.len(), TOP, Vec::new());
+            for (index, size) in sizes.into_iter().enumerate() {
+                let part = index * before.len() / count..(index + 1) * before.len() / count;
+                let from = before[part].to_vec();
+                let middle = from.iter().map(|(_, y)| y).sum::<f64>() / from.len().max(1) as f64;
+                let height = HEAD + ROW * size as f64 + 4.0;
+                let y = (middle - height / 2.0).max(free);
+                free = y + height + GAP;
+                edges.push((x + WIDTH, y + height / 2.0));
+                let number = index + 1;
+                coming.push(Coming {
+                    round,
+                    number,
+                    x,
+                    y,
+                    height,
+                    from,
+                });
+            }
+            before = edges;
+        }
+        coming
+    }
+
+    fn coming_box(&self, html: &mut Html, one: &Coming) {
+        if one.number == 1 {
+            html.raw(&format!(
+                "<text class=\"round-of\" x=\"{}\" y=\"16\">",
+                one.x
+            ));
+            html.text(&self.round_title(one.round)).raw("</text>");
+        }
+        let (x, y) = (one.x, one.y + one.height / 2.0);
+        for (from, at) in &one.from {
+            let half = (from + x) / 2.0;
+            html.raw(&format!(
+                "<path class=\"way to-come\" d=\"M{from} {at}C{half} {at} {half} {y} {x} {y}\"/>"
+            ));
+        }
+        html.raw(&format!(
+            "<rect class=\"to-come\" x=\"{x}\" y=\"{}\" width=\"{WIDTH}\" height=\"{}\" rx=\"8\"/>",
+            one.y, one.height
+        ));
+        let number = words::message!("season-table-number", number = one.number);
+        html.raw(&format!(
+            "<text class=\"head-of\" x=\"{}\" y=\"{}\">",
+            x + 10.0,
+            one.y + 17.0
+        ));
+        html.text(&self.reader.tell(&number)).raw("</text>");
     }
 
     fn heads(&self, html: &mut Html, placed: &[Placed<'_>]) {

@@ -14,6 +14,7 @@ use crate::session::SignedIn;
 use base::clock::Moment;
 use games::Seat;
 use games::panel::Ink;
+use games::registry;
 use service::Service;
 use service::overview::{Ended, InPlay, Overview};
 use service::people::Account;
@@ -31,6 +32,8 @@ struct Mine {
     over_count: i64,
     /// What a mail server said of the player's address, if it is dead.
     dead: Option<String>,
+    /// The game that somebody without a match is shown.
+    shown: Option<&'static str>,
 }
 
 /// Which match it is.
@@ -243,6 +246,7 @@ pub async fn page(service: &Service, player: &Account) -> PageResult {
             .dead_address(player.id)
             .await?
             .map(|dead| dead.words),
+        shown: registry::all().first().map(|game| game.info().slug),
     }))
 }
 

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::board::mini;
 use crate::error::{PageError, PageResult};
 use crate::page::asking;
-use crate::pages::match_page::choose::refused_place;
+use crate::pages::match_page::spots::refused_place;
 use crate::session::Looking;
 use base::ids::MatchId;
 use games::any_game::{AnyGame, Position, Scene};

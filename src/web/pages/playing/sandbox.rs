@@ -266,6 +266,7 @@ fn aims(choices: &[Choice], say: &Words<'_>, asked: &Asked, slug: &str) -> Aims 
                 sign: choice.sign,
                 cost: Vec::new(),
                 words: sentence(&say.say(&choice.what)),
+                way: choice.targets.clone(),
             });
         }
     }

@@ -2,7 +2,7 @@
 
 # Answers to replies
 log-line = { $name } ({ $line })
-log-line-says = { $name }: { $says }
+log-line-says = { $name } ({ $line }): { $says }
 reply-played = { $name }, your reply was played.
 reply-played-some = { $name }, your reply was played up to the line that was refused.
 reply-played-none = { $name }, nothing in your reply was played.
@@ -188,7 +188,7 @@ invitation-link = Look and join
 stop-invitations = No more invitations to this address
 talk-line = { $name }: { $words }
 talk-subject = Table talk: { $name }
-talk-heading = Said at { $titled }:
+talk-heading = Table talk in { $titled }:
 talk-link = Answer
 talk-by-reply = To answer from here, reply with a line that begins with ‘say’, such as ‘say Well played’
 stop-talk = Stop emails with table talk
@@ -374,7 +374,7 @@ board-place = place
 board-player = player
 board-points = points
 board-played = played
-board-range = may finish
+board-range = can finish
 league-rank = Your rank is { $rank }.
 league-promoted = Your rank is { $rank }. You are promoted to division { $number }.
 league-relegated = Your rank is { $rank }. You are relegated to division { $number }.
@@ -384,7 +384,7 @@ hook-reminder = { $name }, { $titled } is still waiting for your turn
 hook-nudge = { $name }, the table asks for your turn in { $titled }
 hook-started = { $titled } has begun
 hook-over = { $titled } is over
-hook-talk = There is talk at { $titled }
+hook-talk = There is table talk in { $titled }
 hook-dropped = { $name }, your time ran out in { $titled }
 hook-text = { $words }: { $url }
 hook-off = Switched off after { $count ->

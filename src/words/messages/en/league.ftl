@@ -220,7 +220,7 @@ fact-ties-are = broken by { $ties }
 fact-sign-up = Sign-up
 fact-drop-outs = Drop-outs
 fact-holidays = Holidays
-fact-holidays-stop = holidays stop the clocks
+fact-holidays-stop = they stop the clocks
 fact-holidays-run = the clocks run on while you are on holiday
 plan-league = league; divisions of up to { $size }, about { $matches ->
     [one] 1 match

@@ -334,6 +334,8 @@ past-heading = Action { $number }
 moment-slider = Go to action
 moment-stages = Where each round began
 moment-go = Go
+moment-address = The address of this page leads to this moment.
+moment-keys = Keys: ← and → go one action, P plays on.
 moment-watch = Let it play
 jump = Parts of the page
 jump-mat = You
@@ -349,6 +351,7 @@ act-play-and-end = Play and end turn
 act-undo = Take back
 act-end = End turn
 act-hint = Enter plays it; choose another place to change it.
+act-rule = The rule:
 act-hint-asks = Go on with one of the marked places.
 plan-hint = Enter adds it; choose another place to change it.
 menu-places = { $count ->
@@ -358,6 +361,10 @@ menu-places = { $count ->
 menu-ways = { $count ->
     [one] 1 way
    *[other] { $count } ways
+}
+menu-choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
 }
 menu-or = or
 menu-from = from
@@ -396,6 +403,8 @@ end-turns = Turning points
 end-turn = Action { $number }
 end-again = Play again
 end-again-same = Play again, same table
+end-fair = The deal was fair: check the seed
+end-fair-words = The fingerprint below was shown from the first action on. The record holds the seed: its SHA-256 is this fingerprint.
 end-share = Picture to share
 abandon-means = If all players ask for it, the match ends at once without a result. Until then you can withdraw your request.
 abandon-sure = Ask to abandon the match
@@ -445,6 +454,7 @@ sandbox-open = Open
 # A guided first match
 lesson-title = Your first match
 lesson-of = { $reached } of { $of } goals reached
+lesson-welcome = Welcome. Play as you like: any action that the rules allow will do, and you can read here what comes of it.
 lesson-other = That is fine, too.
 lesson-none = Nothing new for now. Play on as you like.
 lesson-over = That was a whole match. You know the game now: find people to play it with, or read what the rules say about the rest.

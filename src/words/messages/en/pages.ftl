@@ -112,6 +112,7 @@ mine-all-over = All finished matches ({ $count })
 finished = Finished matches
 finished-running = Running matches
 finished-none = None of your matches is finished yet.
+finished-none-words = A finished match stays here with its result, its rating change and every step of it.
 item-open = { $free ->
     [one] 1 of { $seats } seats free
    *[other] { $free } of { $seats } seats free
@@ -260,7 +261,7 @@ column-won = Won
 column-points = Average points
 column-place = Average place
 seat-number = Seat { $number }
-percent = { $number } %
+percent = { $number }%
 export-csv = CSV
 
 # The page of a player
@@ -268,7 +269,7 @@ player-since = Here since { $month }
 player-no-turns = no turns yet
 player-pace = { $span } per turn
 player-new = new here
-player-reliability = { $percent } % of turns on time
+player-reliability = { $percent }% of turns on time
 player-drop-outs = { $count ->
     [0] no drop-outs
     [one] 1 drop-out

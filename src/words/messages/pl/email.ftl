@@ -2,7 +2,7 @@
 
 # Answers to replies
 log-line = { $name } ({ $line })
-log-line-says = { $name }: { $says }
+log-line-says = { $name } ({ $line }): { $says }
 reply-played = { $name }, twoja odpowiedź została zagrana.
 reply-played-some = { $name }, twoja odpowiedź została zagrana do wiersza, którego nie można było wykonać.
 reply-played-none = { $name }, nic z twojej odpowiedzi nie zostało zagrane.
@@ -221,8 +221,8 @@ over-subject-nobody = Koniec partii: { $name }
 over-how = { $titled }: { $how }
 won-you = wygrywasz, { $top } do { $next }.
 won-you-resigned = wygrywasz, bo pozostali zrezygnowali.
-won-by = wygrana: { $names }, { $top } do { $next }.
-won-alone = wygrana: { $names }, { $count ->
+won-by = wygrywa { $names }, { $top } do { $next }.
+won-alone = wygrywa { $names }, { $count ->
     [one] 1 punkt
     [few] { $count } punkty
     [many] { $count } punktów
@@ -234,7 +234,7 @@ won-shared = pierwsze miejsce dzielą { $names }: { $count ->
     [many] { $count } punktów
    *[other] { $count } punktów
 }.
-won-resigned = wygrana: { $names }, bo pozostali zrezygnowali.
+won-resigned = wygrywa { $names }, bo pozostali zrezygnowali.
 won-nobody = partia się skończyła.
 over-rating-up = Twój ranking wzrósł z { $before } do { $after } (+{ $by }).
 over-rating-down = Twój ranking spadł z { $before } do { $after } (−{ $by }).
@@ -254,7 +254,7 @@ begins-first = Zaczyna: { $names }
 started-words = Stół jest pełny i partia się zaczęła. Gdy przyjdzie twoja tura, dostaniesz e-mail.
 started-subject = Początek partii: { $name }
 here-subject = Potwierdź, że jesteś: { $name }
-here = Stół jest pełny. Otwórz go i potwierdź, że jesteś; wtedy zaczniemy.
+here = Wszystkie miejsca są zajęte. Otwórz stół i potwierdź, że jesteś; wtedy zaczniemy.
 absent-subject = Twoje miejsce jest znów wolne: { $name }
 absent = Potwierdzenie obecności nie przyszło na czas, więc twoje miejsce znów jest wolne.
 late-subject = Czas minął: { $name }
@@ -363,21 +363,21 @@ league-replaces-subject = Grasz: { $title }
 league-replaces = { $name }, grasz dalej w zastępstwie: { $title }. Poprzednio: { $former }.
 league-out-subject = Jesteś poza sezonem: { $title }
 league-out = { $name }, jesteś poza sezonem: { $title }.
-league-out-rule = Skończony czas albo opuszczona partia: { $count ->
+league-out-rule = Skończył ci się czas albo doszło do opuszczenia partii ({ $count ->
     [one] raz
     [few] { $count } razy
     [many] { $count } razy
    *[other] { $count } razy
-}. Według zasad to dla ciebie koniec sezonu.
+}); według zasad to dla ciebie koniec sezonu.
 league-out-organiser = Organizator usunął cię z sezonu.
 league-out-list = Organizator usunął cię z listy przed startem.
 league-out-bots = Na twoich miejscach grają dalej boty. To, co już masz wygrane, zostaje twoje.
 league-out-substitutes = Twoje miejsca czekają na zastępców. To, co już masz wygrane, zostaje twoje.
-league-out-next = Możesz się zapisać na następny sezon. Jeśli to twoim zdaniem pomyłka, napisz do organizatorów: ich nazwy są na stronie.
-league-out-ask = Jeśli to twoim zdaniem pomyłka, napisz do organizatorów: ich nazwy są na stronie.
+league-out-next = Możesz się zapisać na następny sezon. Jeśli to twoim zdaniem pomyłka, napisz do organizatorów: znajdziesz ich na stronie sezonu.
+league-out-ask = Jeśli to twoim zdaniem pomyłka, napisz do organizatorów: znajdziesz ich na stronie sezonu.
 league-moved-subject = Twoja dywizja: { $title }
 league-moved = { $name }, organizator wybrał twoją dywizję: { $title }.
-league-moved-words = Zaczynasz w dywizji { $number }. Jeśli to twoim zdaniem pomyłka, napisz do organizatorów: ich nazwy są na stronie.
+league-moved-words = Zaczynasz w dywizji { $number }. Jeśli to twoim zdaniem pomyłka, napisz do organizatorów: znajdziesz ich na stronie sezonu.
 league-unmoved-words = Twoja dywizja znów wynika z poprzedniego sezonu i z rankingu.
 league-paused-subject = Przerwa: { $title }
 league-paused = { $name }, mamy przerwę: { $title }.

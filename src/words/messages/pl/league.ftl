@@ -228,11 +228,11 @@ fact-form = Format
 fact-length = Długość
 fact-scoring = Punktacja
 fact-ties = Remisy
-fact-ties-are = rozstrzygają: { $ties }
+fact-ties-are = { $ties }
 fact-sign-up = Zapisy
 fact-drop-outs = Porzucenia
 fact-holidays = Urlopy
-fact-holidays-stop = urlopy zatrzymują zegary
+fact-holidays-stop = zatrzymują zegary
 fact-holidays-run = w czasie urlopu zegary idą dalej
 plan-league = liga; najwięcej graczy w dywizji: { $size }; dla każdego około { $matches ->
     [one] 1 partii

@@ -141,7 +141,7 @@ bot-strong = mocny
 form-bots = W tym botów
 form-game = Jaka gra?
 form-company = Z kim?
-form-everybody = Z każdym
+form-everybody = Z kimkolwiek
 form-everybody-words = Stół jest w poczekalni; kto chce, zajmuje miejsce.
 form-friends = Ze znajomymi
 form-friends-words = Dostaniesz link do wysłania. Nikt inny nie znajdzie stołu.
@@ -358,6 +358,8 @@ past-heading = Akcja { $number }
 moment-slider = Przejdź do akcji
 moment-stages = Gdzie zaczęła się każda runda
 moment-go = Przejdź
+moment-address = Adres tej strony prowadzi do tej chwili.
+moment-keys = Klawisze: ← i → to jedna akcja, P odtwarza dalej.
 moment-watch = Odtwarzaj
 jump = Części strony
 jump-mat = Ty
@@ -373,6 +375,7 @@ act-play-and-end = Zagraj i zakończ turę
 act-undo = Cofnij
 act-end = Zakończ turę
 act-hint = Enter zagrywa; wybierz inne miejsce, by to zmienić.
+act-rule = Zasada:
 act-hint-asks = Wybierz jedno z zaznaczonych miejsc.
 plan-hint = Enter dodaje do planu; wybierz inne miejsce, by to zmienić.
 menu-places = { $count ->
@@ -387,8 +390,14 @@ menu-ways = { $count ->
     [many] { $count } sposobów
    *[other] { $count } sposobów
 }
+menu-choices = { $count ->
+    [one] 1 możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+}
 menu-or = albo
-menu-from = z
+menu-from = od
 menu-and-more = { $count ->
     [one] { $what }; albo jeszcze 1
     [few] { $what }; albo jeszcze { $count }
@@ -432,6 +441,8 @@ end-turns = Punkty zwrotne
 end-turn = Akcja { $number }
 end-again = Zagraj jeszcze raz
 end-again-same = Jeszcze raz, ten sam stół
+end-fair = Rozdanie było uczciwe: sprawdź ziarno
+end-fair-words = Odcisk poniżej był widoczny od pierwszej akcji. Zapis partii zawiera ziarno: ten odcisk to jego SHA-256.
 end-share = Obrazek do pokazania
 abandon-means = Jeśli poproszą o to wszyscy gracze, partia skończy się od razu, bez wyniku. Do tego czasu możesz wycofać prośbę.
 abandon-sure = Poproś o przerwanie partii
@@ -481,6 +492,7 @@ sandbox-open = Otwórz
 # A guided first match
 lesson-title = Twoja pierwsza partia
 lesson-of = Cele: { $reached } z { $of }
+lesson-welcome = Witaj. Graj, jak chcesz: dobra jest każda akcja, na którą pozwalają zasady, a tutaj przeczytasz, co z niej wynika.
 lesson-other = Tak też jest dobrze.
 lesson-none = Na razie nic nowego. Graj dalej, jak chcesz.
 lesson-over = To była cała partia. Znasz już tę grę: znajdź ludzi do wspólnego grania albo przeczytaj, co zasady mówią o reszcie.

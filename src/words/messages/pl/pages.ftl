@@ -120,6 +120,7 @@ mine-all-over = Wszystkie zakończone partie ({ $count })
 finished = Zakończone partie
 finished-running = Trwające partie
 finished-none = Żadna z twoich partii jeszcze się nie skończyła.
+finished-none-words = Skończona partia zostaje tutaj z wynikiem, zmianą rankingu i każdym krokiem.
 item-open = { $free ->
     [one] 1 wolne miejsce z { $seats }
     [few] { $free } wolne miejsca z { $seats }
@@ -297,7 +298,7 @@ column-won = Wygrane
 column-points = Średnia punktów
 column-place = Średnia lokata
 seat-number = Miejsce { $number }
-percent = { $number } %
+percent = { $number }%
 export-csv = CSV
 
 # The page of a player
@@ -305,7 +306,7 @@ player-since = Konto założone: { $month }
 player-no-turns = jeszcze bez tur
 player-pace = { $span } na turę
 player-new = nowe konto
-player-reliability = { $percent } % tur na czas
+player-reliability = { $percent }% tur na czas
 player-drop-outs = { $count ->
     [0] bez porzuceń
     [one] 1 porzucenie

@@ -53,7 +53,7 @@ dead-address-retry = Попробовать снова
 
 # The profile
 profile = Ваш профиль
-profile-public = Ваша открытая страница
+profile-public = Ваша публичная страница
 profile-settings = Настройки
 profile-zone = Часовой пояс
 profile-language = Язык

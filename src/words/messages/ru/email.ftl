@@ -2,7 +2,7 @@
 
 # Answers to replies
 log-line = { $name } ({ $line })
-log-line-says = { $name }: { $says }
+log-line-says = { $name } ({ $line }): { $says }
 reply-played = { $name }, ваш ответ сыгран.
 reply-played-some = { $name }, ваш ответ сыгран до отвергнутой строки.
 reply-played-none = { $name }, из вашего ответа ничего не сыграно.
@@ -203,7 +203,7 @@ invitation-terms = { $titled }: { $count ->
 }, { $speed }. За столом: { $names }.
 invitation-what = Turnpost — сайт, где играют в серьёзные настольные игры, такие как { $game }, днями и неделями: когда приходит ваш ход, письмо показывает вам поле, а вы играете на странице или ответом на письмо.
 invitation-cost = Участие бесплатное, нужны только имя и этот адрес. Сколько времени даётся на ход, написано выше; до начала из-за стола можно встать когда угодно.
-invitation-link = Посмотреть и сесть
+invitation-link = Посмотреть и присоединиться
 stop-invitations = Больше никаких приглашений на этот адрес
 talk-line = { $name }: { $words }
 talk-subject = Чат стола: { $name }
@@ -221,8 +221,8 @@ over-subject-nobody = Партия окончена: { $name }
 over-how = { $titled }: { $how }
 won-you = вы победили, счёт { $top }:{ $next }.
 won-you-resigned = вы победили, потому что остальные сдались.
-won-by = победа: { $names }, счёт { $top }:{ $next }.
-won-alone = победа: { $names }, { $count ->
+won-by = побеждает { $names }, счёт { $top }:{ $next }.
+won-alone = побеждает { $names }, { $count ->
     [one] { $count } очко
     [few] { $count } очка
     [many] { $count } очков
@@ -234,7 +234,7 @@ won-shared = первое место делят { $names }, { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }.
-won-resigned = победа: { $names }, потому что остальные сдались.
+won-resigned = побеждает { $names }, потому что остальные сдались.
 won-nobody = партия окончена.
 over-rating-up = Ваш рейтинг вырос с { $before } до { $after } (+{ $by }).
 over-rating-down = Ваш рейтинг снизился с { $before } до { $after } (−{ $by }).
@@ -254,9 +254,9 @@ begins-first = Начинает: { $names }
 started-words = Стол полон, и партия началась. Когда придёт ваш ход, вы получите письмо.
 started-subject = Партия началась: { $name }
 here-subject = Подтвердите, что вы на месте: { $name }
-here = Стол полон. Откройте его и скажите, что вы на месте; тогда партия начнётся.
+here = Все места заняты. Откройте стол и подтвердите, что вы на месте; тогда партия начнётся.
 absent-subject = Ваше место снова свободно: { $name }
-absent = Вы не сказали вовремя, что вы на месте, поэтому ваше место снова свободно.
+absent = Вы не подтвердили вовремя, что вы на месте, поэтому ваше место снова свободно.
 late-subject = Время вышло: { $name }
 gone-subject = Доигрывает бот: { $name }
 late = { $words }

@@ -224,7 +224,7 @@ fact-tables-are = { $count ->
    *[other] { $count } игрока
 }, { $speed }
 fact-options = Настройки
-fact-form = Вид
+fact-form = Формат
 fact-length = Длина
 fact-scoring = Подсчёт
 fact-ties = Равенство
@@ -232,7 +232,7 @@ fact-ties-are = решает { $ties }
 fact-sign-up = Запись
 fact-drop-outs = Выбывания
 fact-holidays = Отпуск
-fact-holidays-stop = отпуск останавливает часы
+fact-holidays-stop = останавливает часы
 fact-holidays-run = пока вы в отпуске, часы идут
 plan-league = лига; игроков в дивизионе до { $size }, у каждого примерно { $matches ->
     [one] { $matches } партия

@@ -120,6 +120,7 @@ mine-all-over = Все законченные партии ({ $count })
 finished = Законченные партии
 finished-running = Текущие партии
 finished-none = Ни одна ваша партия ещё не закончена.
+finished-none-words = Законченная партия остаётся здесь с результатом, изменением рейтинга и каждым шагом.
 item-open = { $free ->
     [one] свободно { $free } место из { $seats }
     [few] свободно { $free } места из { $seats }

@@ -4,7 +4,7 @@ use super::signs::{asked_sign, bare, bonus_tokens, track_sign};
 use super::tiles::in_short;
 use super::{Table, disc, section, sentences, shown, walking};
 use crate::AgeContrived;
-use crate::action::{Action, Release, Target};
+use crate::action::{Action, From, Release, Target};
 use crate::board::places::{answer_at, is_answer};
 use crate::board::question::{Building, Question};
 use crate::data::data;
@@ -220,17 +220,46 @@ fn row_title(table: &Table<'_>, action: &Action) -> String {
 fn answer(table: &Table<'_>, action: &Action) -> Tile {
     let (sign, words) = answer_words(table, action);
     let name = table.sentence(&words);
+    let brought = brought(table, action);
+    let signs = match brought.is_empty() {
+        true => sign.into_iter().collect(),
+        false => brought,
+    };
     Tile {
         at: answer_at(action),
         text: format!("{name}."),
         name,
         mark: String::new(),
         cost: Vec::new(),
-        effect: sign.into_iter().collect(),
+        effect: signs,
         extra: Vec::new(),
         count: None,
         state: TileState::Open,
         rule: AgeContrived::info().section(&action.to_string()),
+    }
+}
+
+/// What the segment that is built brings, for whoever chooses between its energy and its bonus.
+fn brought(table: &Table<'_>, action: &Action) -> Vec<Token> {
+    let Some(Question::Segment(building)) = &table.view.question else {
+        return Vec::new();
+    };
+    let mut monuments = table.view.monuments.iter();
+    let Some(monument) = monuments.find(|one| one.mon == building.mon) else {
+        return Vec::new();
+    };
+    match action {
+        Action::GainEnergy(None) => {
+            let number = monument.segment.unwrap_or(monument.segments);
+            let segments = &data().monument(building.mon).segments;
+            let gain = segments[usize::from(number) - 1].gain.iter();
+            gain.map(|&asked| bare(asked_sign(asked))).collect()
+        }
+        Action::GainBonus => super::sites::bonus(monument)
+            .into_iter()
+            .flat_map(bonus_tokens)
+            .collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -261,6 +290,7 @@ fn answer_words(table: &Table<'_>, action: &Action) -> (Option<Token>, Message) 
         }
         Action::Add(Some(source)) => match source.from {
             None => kind(source.kind),
+            Some(From::Slot(at)) => (Some(bare(source.kind.name())), in_short(at)),
             Some(from) => (
                 Some(bare(source.kind.name())),
                 message!(

@@ -118,7 +118,7 @@ fn gain(table: &Table<'_>, monument: &MonumentView, now: &Segment) -> Vec<Token>
     tokens
 }
 
-fn bonus(monument: &MonumentView) -> Option<&'static crate::data::Bonus> {
+pub(super) fn bonus(monument: &MonumentView) -> Option<&'static crate::data::Bonus> {
     let tile = data().find_bonus_tile(monument.bonus)?;
     Some(&data().bonus_tiles[tile.index()].bonus)
 }

@@ -31,6 +31,7 @@ impl Sheet<'_> {
             sections: vec![Section::new(
                 "",
                 Content::Track(Track {
+                    heads: ["word-science", "word-scholar-spaces"].map(|id| self.words.name(id)),
                     steps: (0..=science.max_level).map(step).collect(),
                     rows: rows.collect(),
                     thresholds: vec![usize::from(science.key_needed_to_enter)],
@@ -86,7 +87,11 @@ impl Sheet<'_> {
                 let discipline_name = Arg::name(discipline.id());
                 Tile {
                     at: format!("{}-{}", discipline.id(), index + 1),
-                    name: self.words.name("word-scholar-space"),
+                    name: self.words.say(&message!(
+                        "scholar-space",
+                        discipline = Arg::name(format!("title-{}", discipline.id())),
+                        levels = *levels
+                    )),
                     mark: if taken {
                         "×".to_owned()
                     } else {

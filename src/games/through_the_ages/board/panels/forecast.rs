@@ -97,16 +97,17 @@ impl Board<'_> {
                 ));
             }
         }
-        if ending.discard > 0 {
-            line.push(Token::Words(
-                self.say(message!("ending-discard", count = ending.discard)),
-            ));
-        }
-        if ending.draw > 0 {
-            line.push(Token::Words(
-                self.say(message!("ending-draw", count = ending.draw)),
-            ));
-        }
+        let cards = match (ending.discard, ending.draw) {
+            (0, 0) => None,
+            (0, draw) => Some(message!("ending-draw", count = draw)),
+            (discard, 0) => Some(message!("ending-discard", count = discard)),
+            (discard, draw) => Some(message!(
+                "ending-discard-draw",
+                discard = discard,
+                draw = draw
+            )),
+        };
+        line.extend(cards.map(|cards| Token::Words(self.say(cards))));
         line
     }
 

@@ -336,7 +336,7 @@ impl Board<'_> {
 }
 
 /// A few as discs, many as a number.
-fn count_of(count: u8, sign: panel::Sign) -> Token {
+pub(super) fn count_of(count: u8, sign: panel::Sign) -> Token {
     if count <= DISCS {
         pips(count, sign)
     } else {

@@ -5,7 +5,8 @@ use kernel::message::message;
 use kernel::panel::{Cell, Column, Content, Panel, Role, Row, Sign, Table, Token};
 use kernel::{Seat, Viewer};
 
-use super::{Board, of, panel, pips, plain, signed};
+use super::mat::count_of;
+use super::{Board, of, panel, plain, signed};
 
 /// Address, sign, message.
 const COLUMNS: [(&str, Sign, &str); 10] = [
@@ -85,7 +86,7 @@ impl Board<'_> {
         let needed = message!("value-of", total = player.happiness_required);
         let unused = match player.unused_workers {
             0 => vec![Token::When(self.name("value-none"))],
-            count => vec![pips(count, "worker")],
+            count => vec![count_of(count, "worker")],
         };
         [
             Cell {

@@ -183,6 +183,9 @@ impl Teller<'_> {
     fn tiles(&self, tiles: &[Tile]) -> String {
         let is_open = |tile: &&Tile| !matches!(tile.state, TileState::Taken | TileState::Past);
         let open: Vec<&Tile> = tiles.iter().filter(is_open).collect();
+        if are_heads(&open) {
+            return String::new();
+        }
         if self.own.is_some() {
             let own = open.iter().map(|tile| self.own_tile(tile));
             return own.collect::<Vec<_>>().join("\n");
@@ -209,7 +212,7 @@ impl Teller<'_> {
         let first = text.split_inclusive(". ").next().unwrap_or_default().trim();
         let is_short = |words: &str| (1..=OWN_LINE).contains(&words.chars().count());
         let repeats = |words: &str| words.to_lowercase().contains(&name.to_lowercase());
-        let is_sentence = short.split_whitespace().count() >= SENTENCE && is_worded(&tile.effect);
+        let is_sentence = is_sentence(&short) && is_worded(&tile.effect);
         match is_sentence && !is_short(text) {
             true => format!("{name}: {short}"),
             false if is_short(text) && repeats(text) => text.to_owned(),
@@ -295,7 +298,7 @@ impl Teller<'_> {
                 spoken += &format!("{} ", words.to_lowercase());
             }
         }
-        let is_sentence = spoken.split_whitespace().count() >= SENTENCE;
+        let is_sentence = is_sentence(&spoken);
         let is_needed = |token: &&Token| match token {
             Token::Of(count, sign) if count.is_empty() => {
                 let sign = self.with_sign("", sign).to_lowercase();
@@ -317,7 +320,8 @@ impl Teller<'_> {
     /// Tokens as they are said; what is counted stands apart.
     fn said(&self, tokens: &[Token]) -> String {
         self.joined(tokens, |before, after| {
-            match is_counted(before) && is_counted(after) {
+            let is_next = matches!(after, Token::Seat(_));
+            match is_counted(before) && (is_counted(after) || is_next) {
                 true => ", ",
                 false => " ",
             }
@@ -330,8 +334,15 @@ impl Teller<'_> {
         self.joined(tokens, |before, after| {
             let was_first = std::mem::take(&mut is_first);
             match (before, after) {
+                (Token::When(_), Token::Seat(_)) | (Token::Words(_), Token::Strong(_))
+                    if was_first =>
+                {
+                    ": "
+                }
+                (Token::Words(_), Token::Seat(_)) => ", ",
                 (Token::When(_), Token::When(_)) if was_first => " ",
                 (Token::When(_), Token::When(_)) => ", ",
+                (Token::When(_), Token::Strong(words)) if is_sentence(words) => "; ",
                 (Token::Seat(_), _) | (Token::When(_), Token::Strong(_)) => " ",
                 (_, Token::When(_) | Token::Strong(_)) => "; ",
                 _ if is_counted(before) && is_counted(after) => ", ",
@@ -379,6 +390,19 @@ impl Teller<'_> {
             Token::Pips { full, of, sign } => self.with_sign(&format!("{full}/{of}"), sign),
         }
     }
+}
+
+/// Whether tiles are the heads of columns, which say the same of each and nothing without what is drawn below.
+fn are_heads(tiles: &[&Tile]) -> bool {
+    let [first, others @ ..] = tiles else {
+        return false;
+    };
+    let is_like = |tile: &&Tile| tile.text == first.text && tile.name != first.name;
+    !first.text.is_empty() && !others.is_empty() && others.iter().all(is_like)
+}
+
+fn is_sentence(words: &str) -> bool {
+    words.split_whitespace().count() >= SENTENCE
 }
 
 /// Whether a token is so many of something, or one of it.

@@ -5,8 +5,8 @@ use super::effects::{Effect, effects};
 use super::menu::{place, sentence};
 use super::parts::known_orders;
 use crate::page::asking;
-use games::panel::Panel;
-use games::{Choice, Viewer};
+use games::panel::{Cell, Content, Panel, Role, Section, Table as Numbers};
+use games::{Choice, Seat, Viewer};
 use service::Result;
 use service::turns::{END, Trial, attempt};
 
@@ -40,21 +40,17 @@ impl Table<'_> {
         known.filter(|(order, _)| answers(order)).collect()
     }
 
-    /// What changes in numbers, as far as it is the same whatever comes up.
-    pub(super) fn sure_effects(&self, trial: &Trial, after: &[Panel]) -> Vec<Effect> {
-        let mut all = effects(self.board, self.panels, after);
-        if let Some(other) = &trial.other {
-            let (viewer, language) = (Viewer::Seat(self.seat), asking().language);
-            let panels = self.live.panels(other.as_ref(), viewer, language, None);
-            let also = effects(self.board, self.panels, &panels);
-            for Effect { name, changes, .. } in &mut all {
-                let same = also.iter().filter(|other| other.name == *name);
-                let same: Vec<&String> = same.flat_map(|other| &other.changes).collect();
-                changes.retain(|change| same.contains(&change));
-            }
-            all.retain(|effect| !effect.changes.is_empty());
-        }
-        all
+    /// The board after what was tried, as far as it is the same whatever comes up: all else stays as it is.
+    /// What will be asked is left out where it is not known.
+    pub(super) fn sure(&self, trial: &Trial, panels: Vec<Panel>) -> Vec<Panel> {
+        let (viewer, language) = (Viewer::Seat(self.seat), asking().language);
+        let last = trial.lines.last().map(|line| (self.seat, line.as_str()));
+        let others = trial.others.iter();
+        let others: Vec<Vec<Panel>> = others
+            .map(|other| self.live.panels(other.as_ref(), viewer, language, last))
+            .collect();
+        let sure = |panel: Panel| sure(panel, self.panels, &others);
+        panels.into_iter().filter_map(sure).collect()
     }
 
     fn answer(&self, choice: &Choice) -> Result<Answer> {
@@ -72,5 +68,58 @@ impl Table<'_> {
             price: price.finish(),
             effects: effects(self.board, self.panels, &after),
         })
+    }
+}
+
+fn same<'p>(panels: &'p [Panel], panel: &Panel) -> Option<&'p Panel> {
+    panels.iter().find(|other| other.id == panel.id)
+}
+
+/// A part of the board as it is in all of these; where they differ, as it was, each number by itself.
+fn sure(mut panel: Panel, before: &[Panel], others: &[Vec<Panel>]) -> Option<Panel> {
+    let others: Vec<Option<&Panel>> = others.iter().map(|other| same(other, &panel)).collect();
+    if others.iter().all(|other| *other == Some(&panel)) {
+        return Some(panel);
+    }
+    let was = same(before, &panel).filter(|was| was.role != Role::Contest)?;
+    if was.sections.len() != panel.sections.len() {
+        return Some(was.clone());
+    }
+    for (index, section) in panel.sections.iter_mut().enumerate() {
+        let others = others.iter().map(|other| (*other)?.sections.get(index));
+        let others: Vec<Option<&Section>> = others.collect();
+        if others.iter().all(|other| *other == Some(&*section)) {
+            continue;
+        }
+        let was = &was.sections[index];
+        match (&mut section.content, &was.content) {
+            (Content::Table(table), Content::Table(was)) => sure_numbers(table, was, &others),
+            _ => *section = was.clone(),
+        }
+    }
+    Some(panel)
+}
+
+fn sure_numbers(table: &mut Numbers, was: &Numbers, others: &[Option<&Section>]) {
+    fn cell(table: &Numbers, seat: Seat, column: usize) -> Option<&Cell> {
+        let row = table.rows.iter().find(|row| row.seat == seat)?;
+        row.cells.get(column)
+    }
+    let others: Vec<Option<&Numbers>> = others
+        .iter()
+        .map(|other| match &(*other)?.content {
+            Content::Table(table) => Some(table),
+            _ => None,
+        })
+        .collect();
+    for row in &mut table.rows {
+        for (column, now) in row.cells.iter_mut().enumerate() {
+            let mut others = others.iter();
+            let is_sure =
+                others.all(|other| other.and_then(|one| cell(one, row.seat, column)) == Some(now));
+            if let Some(was) = cell(was, row.seat, column).filter(|_| !is_sure) {
+                *now = was.clone();
+            }
+        }
     }
 }

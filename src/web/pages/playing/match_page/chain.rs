@@ -45,6 +45,7 @@ impl Table<'_> {
                     sign: "tick",
                     cost: Vec::new(),
                     words: self.board.t.say("act-take-out").to_string(),
+                    way: Vec::new(),
                 };
                 choosing.aims.0.insert(at.clone(), aim);
             }
@@ -76,6 +77,13 @@ impl Table<'_> {
             }
         }
         steps
+    }
+
+    /// Where each action was chosen.
+    pub(super) fn chosen_at(&self, lines: &[String]) -> Vec<String> {
+        let steps = self.traced(lines).into_iter();
+        let places = steps.filter_map(|step| step.targets.into_iter().next());
+        places.collect()
     }
 
     /// The way of a chain over a map: each step from the place that it is about to where it was chosen.

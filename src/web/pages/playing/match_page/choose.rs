@@ -2,13 +2,12 @@
 
 use super::address::{Asked, To, joined};
 use super::answers::Answer;
-use super::effects::{Effect, keep_like, keep_on_offer};
+use super::effects::{Effect, effects, keep_in_hand, keep_like, keep_on_offer};
 use super::menu::{
     KindRow, Menu, PriceGroup, VariantRow, kind_id, names_its_thing, place, sentence,
 };
 use super::names::Names;
 use super::spots::pick;
-use crate::board::aims::addresses;
 use crate::board::{Aims, Board, Changes};
 use crate::page::asking;
 use games::panel::{Ink, Panel, Role};
@@ -207,6 +206,8 @@ impl Table<'_> {
     fn resting(&self, asked: &Asked, menu: &Menu<'_>, settled: Option<Trial>) -> Choosing {
         let groups = menu.groups(&asked.kind);
         let is_kind = !groups.is_empty();
+        let mut places = groups.iter().flat_map(|group| &group.places);
+        let are_spots = places.all(|place| menu.names.is_spot(&place.at));
         let kind = if is_kind { asked.kind.as_str() } else { "" };
         let mut kinds = menu.rows(kind, self.has_objects() && !is_kind);
         let chosen = kinds.iter().find(|row| row.is_on);
@@ -231,7 +232,7 @@ impl Table<'_> {
             }),
             is_kind,
             rule: first.map_or("", |choice| self.live.game.info().section(&choice.line)),
-            is_on_map: is_kind && !self.has_objects(),
+            is_on_map: is_kind && !self.has_objects() && are_spots,
             groups,
             aims: menu.aims(kind, None),
             lines: menu.lines.to_owned(),
@@ -274,7 +275,12 @@ impl Table<'_> {
         let is_card = at.is_some_and(|at| menu.names.is_card(at));
         let what = chosen.map(|choice| sentence(&self.board.words.say(&choice.what)));
         let heading = match (what, name, kind) {
-            (Some(what), name, _) if is_card || name == Some(what.as_str()) => what,
+            // Where nothing is a place of a map, its own words say it best.
+            (Some(what), name, _)
+                if is_card || self.has_objects() || name == Some(what.as_str()) =>
+            {
+                what
+            }
             (_, Some(name), Some(kind)) if name != kind => format!("{name}: {}", uncapital(&kind)),
             (_, _, Some(kind)) => kind,
             (_, _, None) => {
@@ -372,24 +378,24 @@ impl Table<'_> {
         let panels = self
             .live
             .panels(trial.position.as_ref(), viewer, asking().language, last);
-        let (now, then) = (self.live.position.points(), trial.position.points());
+        let panels = self.sure(trial, panels);
+        let now = self.live.position.points();
+        let then = trial.points(&now);
         choosing.changes = Changes::between(self.panels, &panels)
             .and_points(&panels, &now, &then)
             .and_walked(self.walked(&trial.lines));
         choosing.points = then;
         choosing.inks = trial.position.inks(viewer);
         choosing.panels = panels;
-        if trial.other.is_some() {
-            // What will be asked is not known.
-            let panels = &mut choosing.panels;
-            panels.retain(|panel| panel.role != Role::Contest);
+        for at in self.chosen_at(&trial.lines) {
+            keep_in_hand(self.panels, &mut choosing.panels, &at);
         }
     }
 
     fn previewed(&self, trial: &Trial, after: &[Panel]) -> Previewed {
         let turn = trial.position.turn();
         let names = &self.live.names;
-        let others = turn.seats().filter(|seat| *seat != self.seat);
+        let others = trial.next().into_iter().filter(|seat| *seat != self.seat);
         let and_end = turn.waits_for(self.seat) && trial.may_end(self.seat);
         Previewed {
             line: trial.line(),
@@ -397,7 +403,7 @@ impl Table<'_> {
             goes_on: self.goes_on(trial),
             closed: self.closed(trial),
             happens: without_name(&trial.happens, &names[self.seat.index()]),
-            effects: self.sure_effects(trial, after),
+            effects: effects(self.board, self.panels, after),
             is_final: trial.is_final,
             always: match trial.lines.as_slice() {
                 [only] => self.live.position.order_of(self.seat, only),
@@ -416,40 +422,21 @@ fn all_choices(position: &dyn games::any_game::Position, seat: Seat) -> Vec<Choi
     choices
 }
 
-/// Whoever looks at their own action knows whose it is: it begins with what is done.
+/// Whoever looks at their own action knows whose it is: it begins with what is done. Among what others do
+/// as well, each sentence says who.
 fn without_name(sentences: &[String], name: &str) -> Vec<String> {
     let own = |said: &String| {
-        let rest = said
-            .strip_prefix(name)
-            .and_then(|rest| rest.strip_prefix(' '));
-        rest.map_or_else(|| said.clone(), sentence)
+        let rest = said.strip_prefix(name)?.strip_prefix(' ')?;
+        Some(sentence(rest))
     };
-    sentences.iter().map(own).collect()
+    let all: Option<Vec<String>> = sentences.iter().map(own).collect();
+    all.unwrap_or_else(|| sentences.to_vec())
 }
 
 fn uncapital(text: &str) -> String {
     let mut signs = text.chars();
     let first = signs.next().map(|sign| sign.to_lowercase().to_string());
     first.unwrap_or_default() + signs.as_str()
-}
-
-/// What the rules said no to: the place, if the line names one. Of several, such as a card in the hand
-/// and on a mat, the first.
-pub fn refused_place(panels: &[Panel], line: &str) -> Option<String> {
-    // An answer is no place.
-    let boards = panels.iter().filter(|panel| panel.role != Role::Contest);
-    let contents = boards.flat_map(|panel| &panel.sections);
-    let known: Vec<String> = contents
-        .flat_map(|section| addresses(&section.content))
-        .collect();
-    let named = |word: &str| {
-        let is_there = |at: &&String| {
-            let last = at.rsplit('-').next().unwrap_or(at);
-            at.eq_ignore_ascii_case(word) || (last.len() > 2 && last.eq_ignore_ascii_case(word))
-        };
-        known.iter().find(is_there).cloned()
-    };
-    line.split([' ', ';', ',']).rev().find_map(named)
 }
 
 /// Whether it is a refusal that belongs on the page.

@@ -211,6 +211,26 @@ pub fn keep_on_offer(before: &[Panel], after: &mut [Panel], at: &str) {
     }
 }
 
+/// A card of the hand that is looked at stays there as well: it can be clicked again, or taken out.
+pub fn keep_in_hand(before: &[Panel], after: &mut [Panel], at: &str) {
+    let hand = before.iter().find(|panel| panel.role == Role::Hand);
+    let now = after.iter_mut().find(|panel| panel.role == Role::Hand);
+    let (Some(hand), Some(now)) = (hand, now) else {
+        return;
+    };
+    for (was, section) in hand.sections.iter().zip(&mut now.sections) {
+        let (Content::Cards(was), Content::Cards(cards)) = (&was.content, &mut section.content)
+        else {
+            continue;
+        };
+        if let Some(index) = was.iter().position(|card| card.at == at)
+            && !cards.iter().any(|card| card.at == at)
+        {
+            cards.insert(index.min(cards.len()), was[index].clone());
+        }
+    }
+}
+
 /// Tiles of which one is looked at stay with their like, so that others can be looked at as well, even if
 /// nobody could take any of them afterwards.
 pub fn keep_like(before: &[Panel], after: &mut [Panel], at: &str) {

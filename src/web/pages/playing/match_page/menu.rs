@@ -2,6 +2,7 @@
 
 use super::address::To;
 use super::names::Names;
+use super::prices::cheapest;
 use super::spots::answer;
 use crate::board::Board;
 use crate::board::html::Html;
@@ -174,10 +175,9 @@ impl<'a> Menu<'a> {
                 is_free: first.sign == FREE,
                 is_rare: self.rare.contains(&first.kind.id.as_ref()),
                 find: find(&list, &places),
-                objects: if with_objects && self.is_listed(&list) {
-                    self.objects(&id, &list)
-                } else {
-                    Vec::new()
+                objects: match with_objects && self.is_listed(&list) {
+                    true if !self.is_its_place(&list) => self.objects(&id, &list),
+                    _ => Vec::new(),
                 },
             }
         };
@@ -190,16 +190,33 @@ impl<'a> Menu<'a> {
         places.any(|at| !self.names.is_spot(at))
     }
 
+    /// Whether its one place has its name, as a track has on which one moves: it is said once.
+    fn is_its_place(&self, list: &[&Choice]) -> bool {
+        let [only] = list else {
+            return false;
+        };
+        let kind = sentence(&self.say().say(&only.kind));
+        place(only).is_some_and(|at| self.place_name(at, only) == kind)
+    }
+
     fn note(&self, list: &[&Choice], places: &[&str]) -> String {
         let t = self.board.t;
         match places {
             [] if list.len() > 1 => t.tell(message!("menu-ways", count = list.len())),
             [] => String::new(),
-            [_] if names_its_thing(list[0]) => String::new(),
+            [_] if names_its_thing(list[0]) || self.is_its_place(list) => String::new(),
             [one] => self.place_name(one, list[0]),
             several => self
                 .few_names(list, several)
-                .unwrap_or_else(|| t.tell(message!("menu-places", count = several.len()))),
+                .unwrap_or_else(|| t.tell(self.so_many(several))),
+        }
+    }
+
+    fn so_many(&self, places: &[&str]) -> Message {
+        let count = places.len();
+        match places.iter().all(|at| self.names.is_tile(at)) {
+            true => message!("menu-choices", count = count),
+            false => message!("menu-places", count = count),
         }
     }
 
@@ -228,7 +245,7 @@ impl<'a> Menu<'a> {
         (kind.chars().count() + all.chars().count() <= ONE_LINE).then_some(all)
     }
 
-    /// The price of a kind: one, two, or the first of several.
+    /// The price of a kind: one, the cheapest, either of two, or the first of several.
     fn price(&self, list: &[&Choice]) -> String {
         let mut costs: Vec<&[Token]> = Vec::new();
         for choice in list {
@@ -237,6 +254,13 @@ impl<'a> Menu<'a> {
             }
         }
         let t = self.board.t;
+        let from = |cost: &[Token]| {
+            let from = t.say("menu-from").to_string();
+            format!("<small>{from}</small> {}", self.html(cost))
+        };
+        if let Some(cost) = cheapest(&costs).filter(|_| costs.len() > 1) {
+            return from(cost);
+        }
         match costs[..] {
             [one] => self.html(one),
             [one, other] if !one.is_empty() && !other.is_empty() => {
@@ -244,23 +268,22 @@ impl<'a> Menu<'a> {
                 format!("{} {or} {}", self.html(one), self.html(other))
             }
             [] => String::new(),
-            [first, ..] => {
-                let first = costs.iter().find(|cost| !cost.is_empty()).unwrap_or(&first);
-                let from = t.say("menu-from").to_string();
-                format!("<small>{from}</small> {}", self.html(first))
-            }
+            [first, ..] => from(costs.iter().find(|cost| !cost.is_empty()).unwrap_or(&first)),
         }
     }
 
     /// A place in short; where it has no name, what is done there.
     fn place_name(&self, at: &str, choice: &Choice) -> String {
-        match self.names.short(at) {
-            Some(name) => name.to_owned(),
-            None => sentence(&self.say().say(&choice.what)),
+        match (self.names.short(at), &choice.variant) {
+            (Some(name), Some(variant)) if self.names.is_row(at) => {
+                format!("{name}: {}", self.say().say(variant))
+            }
+            (Some(name), _) => name.to_owned(),
+            (None, _) => sentence(&self.say().say(&choice.what)),
         }
     }
 
-    /// The places of a kind, by what the first action there costs.
+    /// The places of a kind, by what the first action there costs; together, where each costs something else.
     pub fn groups(&self, kind: &str) -> Vec<PriceGroup> {
         let all = self.kinds();
         let Some((id, list)) = all.into_iter().find(|(id, _)| id == kind) else {
@@ -279,7 +302,14 @@ impl<'a> Menu<'a> {
                 )),
             }
         }
-        groups.into_iter().map(|(_, group)| group).collect()
+        let groups: Vec<PriceGroup> = groups.into_iter().map(|(_, group)| group).collect();
+        if groups.len() > 2 && groups.iter().all(|group| group.places.len() == 1) {
+            return vec![PriceGroup {
+                price: String::new(),
+                places: groups.into_iter().flat_map(|group| group.places).collect(),
+            }];
+        }
+        groups
     }
 
     /// Each place of a kind once, with what the first action there costs.

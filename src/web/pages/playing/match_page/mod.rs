@@ -14,6 +14,7 @@ pub mod news;
 pub mod page;
 pub mod parts;
 pub mod planning;
+pub mod prices;
 pub mod rows;
 pub mod spots;
 

@@ -6,7 +6,7 @@ use super::choose::Table;
 use crate::board::Board;
 use crate::board::html::Html;
 use crate::board::piece::Piece;
-use games::panel::{Content, Panel, Role};
+use games::panel::{Content, Panel, Role, Token};
 
 #[derive(Debug, Default)]
 pub struct Names {
@@ -17,6 +17,8 @@ pub struct Names {
     spots: BTreeSet<String>,
     /// Rows of stacks and tiles: they are named as a whole.
     whole: BTreeSet<String>,
+    /// Rows of tracks, where several things may be done.
+    rows: BTreeSet<String>,
 }
 
 impl Names {
@@ -50,6 +52,15 @@ impl Names {
 
     pub fn is_spot(&self, at: &str) -> bool {
         self.spots.contains(at)
+    }
+
+    pub fn is_row(&self, at: &str) -> bool {
+        self.rows.contains(at)
+    }
+
+    /// A tile, or something else that is named as a whole.
+    pub fn is_tile(&self, at: &str) -> bool {
+        self.whole.contains(at)
     }
 
     pub fn is_card(&self, at: &str) -> bool {
@@ -103,7 +114,11 @@ impl Names {
             }
             Content::Track(track) => {
                 for row in &track.rows {
-                    self.name(&row.at, &board.spoken(&row.name));
+                    match strong(&row.name) {
+                        Some(name) => self.name(&row.at, name),
+                        None => self.name(&row.at, &board.spoken(&row.name)),
+                    }
+                    self.rows.insert(row.at.clone());
                     for space in &row.spaces {
                         self.name(&space.at, &space.name);
                     }
@@ -117,6 +132,20 @@ impl Names {
             Content::Table(_) | Content::Stock(_) | Content::Line(_) => {}
         }
     }
+}
+
+/// What matters most in a line: its name, without what stands around it.
+fn strong(tokens: &[Token]) -> Option<&str> {
+    tokens.iter().find_map(|token| match token {
+        Token::Strong(name) => Some(name.as_str()),
+        Token::Of(..)
+        | Token::Loss(..)
+        | Token::When(_)
+        | Token::Words(_)
+        | Token::Seat(_)
+        | Token::Disc(..)
+        | Token::Pips { .. } => None,
+    })
 }
 
 impl Table<'_> {

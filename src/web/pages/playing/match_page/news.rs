@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::choose::refused_place;
 use super::effects::chip;
+use super::spots::place_of;
 use crate::board::{Badge, BadgeKind, Board};
 use crate::page::{Reader, When};
 use games::Seat;
@@ -27,6 +27,8 @@ pub struct Told {
     pub gain: String,
     /// What it brought the reader.
     pub yours: String,
+    /// The reader's name, where somebody else did it.
+    pub me: Option<String>,
     /// It is the one that is looked back at.
     pub is_here: bool,
 }
@@ -57,14 +59,31 @@ pub fn told(
             sentences: run_on(&line.sentences, &line.name),
             automatic: line.automatic,
             when: reader.ago(line.at),
-            at: refused_place(panels, &line.line),
+            at: place_of(panels, seat, &line.line),
             badge: None,
             gain: signed(change(line.seat)),
             yours: signed(mine.unwrap_or_default()),
+            me: me
+                .filter(|me| *me != seat)
+                .map(|me| board.words.player(me).to_owned()),
             is_here: false,
         });
         before = Some(&line.points);
     }
+    all
+}
+
+impl Told {
+    /// Whether a sentence says what it did to the reader.
+    pub fn is_yours(&self, sentence: &str) -> bool {
+        let rest = self.me.as_deref().and_then(|me| sentence.strip_prefix(me));
+        rest.is_some_and(|rest| rest.starts_with(' '))
+    }
+}
+
+/// Those of the lines that are news: what each brought is known from the line before it.
+pub fn newest(mut all: Vec<Told>, news: &[LogLine]) -> Vec<Told> {
+    all.retain(|told| news.iter().any(|line| line.number == told.number));
     all
 }
 

@@ -5,16 +5,17 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::Extra;
-use super::choose::{Choosing, Table, is_refusal, refused_place};
+use super::choose::{Choosing, Table, is_refusal};
 use super::effects::chip;
 use super::end::{End, end};
 use super::lesson;
-use super::news::{Told, badges, numbered, told, turns_told, with_here, worth_telling};
+use super::news::{Told, badges, newest, numbered, told, turns_told, with_here, worth_telling};
 use super::parts::{
     Other, Pips, Possible, Waiting, jumps, known_orders, leader, own_line, page_of, plan_badges,
     possible_at, ring, time_left, wish_words,
 };
 use super::planning::Planning;
+use super::spots::refused_place;
 use crate::board::tokens::sprite;
 use crate::board::{Aims, Badge, BadgeKind, Board, Changes};
 use crate::error::words;
@@ -247,7 +248,7 @@ pub fn match_page(
     };
     let news = match is_past {
         true => Vec::new(),
-        false => numbered(told_of(&glance.news)),
+        false => numbered(newest(told_of(&glance.log), &glance.news)),
     };
     if is_past {
         ring(&mut badges, &panels, glance.log.last());
@@ -325,7 +326,9 @@ pub fn match_page(
             name: seat.name.clone(),
             since: reader.since(since),
             page: page_of(seat),
+            // That somebody takes an action says nothing new.
             topic: topic(seat.at())
+                .filter(|decision| decision.topic.id != "topic-action")
                 .map_or_else(String::new, |decision| plain.words.say(&decision.topic)),
             usual: seat
                 .player_id

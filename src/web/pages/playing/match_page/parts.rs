@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::address::To;
-use super::choose::refused_place;
 use super::effects::counted;
 use super::menu::sentence;
+use super::spots::place_of;
 use crate::board::html::{Html, in_path};
 use crate::board::{Aims, Badge, BadgeKind, Board};
 use crate::page::{Reader, When};
@@ -130,7 +130,7 @@ pub fn leader(points: &[i64]) -> Option<Seat> {
 }
 
 pub fn ring(badges: &mut BTreeMap<String, Vec<Badge>>, panels: &[Panel], line: Option<&LogLine>) {
-    let at = line.and_then(|line| refused_place(panels, &line.line));
+    let at = line.and_then(|line| place_of(panels, Seat(line.seat as u8), &line.line));
     if let Some(at) = at {
         badges.entry(at).or_default().push(Badge {
             number: 0,
@@ -215,7 +215,15 @@ pub fn own_line(board: &Board<'_>, panels: &[Panel], seat: Seat) -> String {
         let mut shown: Vec<&(&Column, &Cell)> = cells.iter().filter(is_spent).collect();
         if shown.len() < PURSE.len() {
             let signed = cells.iter().filter(|(column, _)| !column.sign.is_empty());
-            shown = signed.take(4).collect();
+            // Power is spent wherever it stands.
+            let is_shown = |(index, (column, _)): &(usize, &(&Column, &Cell))| {
+                *index < 4 || column.id == "power"
+            };
+            shown = signed
+                .enumerate()
+                .filter(is_shown)
+                .map(|(_, cell)| cell)
+                .collect();
         }
         shown.sort_by_key(|(column, _)| PURSE.iter().position(|id| *id == column.id));
         for (column, cell) in shown {

@@ -135,6 +135,7 @@ impl Table<'_> {
                     true => self.board.t.say("act-take-out").to_string(),
                     false => self.board.words.say(&choice.what),
                 },
+                way: Vec::new(),
             };
             choosing.aims.0.insert(tile.at.clone(), aim);
         }

@@ -2,8 +2,10 @@
 
 use super::address::To;
 use super::menu::{Menu, kind_id, place};
+use crate::board::aims::addresses;
 use crate::board::{Aim, Aims, Reach};
-use games::Choice;
+use games::panel::{Panel, Role};
+use games::{Choice, Seat};
 use service::turns::END;
 use words::message;
 
@@ -46,6 +48,7 @@ impl Menu<'_> {
                 sign: shown.sign,
                 cost: shown.cost.clone(),
                 words: self.words_at(at, kind, shown),
+                way: shown.targets.clone(),
             };
             aims.0.insert(at.to_owned(), aim);
         }
@@ -90,6 +93,7 @@ impl Menu<'_> {
             sign: choice.sign,
             cost: choice.cost.clone(),
             words: self.say().say(&choice.what),
+            way: Vec::new(),
         }
     }
 
@@ -130,3 +134,45 @@ pub fn pick(choice: &Choice) -> Option<&str> {
 }
 
 const PICK: &str = "pick-";
+
+/// What the rules said no to: the place, if the line names one. Of several, such as a card in the hand
+/// and on a mat, the first.
+pub fn refused_place(panels: &[Panel], line: &str) -> Option<String> {
+    place_among(panels.iter(), line)
+}
+
+/// Where a line that a seat played has its place: what others have in front of them is not meant, nor the
+/// hand of whoever reads it.
+pub fn place_of(panels: &[Panel], seat: Seat, line: &str) -> Option<String> {
+    let is_theirs = |panel: &&Panel| match panel.role {
+        Role::Mat(of) | Role::Rival(of) => of != seat,
+        Role::Hand => true,
+        Role::Map
+        | Role::Track
+        | Role::Offer
+        | Role::Sites
+        | Role::Goals
+        | Role::Seats
+        | Role::Contest
+        | Role::Forecast
+        | Role::Score => false,
+    };
+    place_among(panels.iter().filter(|panel| !is_theirs(panel)), line)
+}
+
+fn place_among<'p>(panels: impl Iterator<Item = &'p Panel>, line: &str) -> Option<String> {
+    // An answer is no place.
+    let boards = panels.filter(|panel| panel.role != Role::Contest);
+    let contents = boards.flat_map(|panel| &panel.sections);
+    let known: Vec<String> = contents
+        .flat_map(|section| addresses(&section.content))
+        .collect();
+    let named = |word: &str| {
+        let is_there = |at: &&String| {
+            let last = at.rsplit('-').next().unwrap_or(at);
+            at.eq_ignore_ascii_case(word) || (last.len() > 2 && last.eq_ignore_ascii_case(word))
+        };
+        known.iter().find(is_there).cloned()
+    };
+    line.split([' ', ';', ',']).rev().find_map(named)
+}

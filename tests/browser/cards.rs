@@ -1,0 +1,124 @@
+//! Every state of a match of Through the Ages and An Age Contrived, looked at like every other page; and
+//! what must be in sight without scrolling.
+
+use crate::driver::Browser;
+use crate::looks::{Site, look_around};
+use crate::support::TestApp;
+
+const PEOPLE: [&str; 5] = ["Ana", "Bo", "Cy", "Dee", "Eli"];
+const AGES: &str = include_str!("../games/through_the_ages/greedy-4p.turn");
+const PACTS: &str = include_str!("../games/through_the_ages/random-4p.turn");
+const CONTRIVED: &str = include_str!("../games/age_contrived/plain-4p.turn");
+const FIVE: &str = include_str!("../games/age_contrived/plain-5p.turn");
+
+/// Politics, a defence, an auction, a discard, a pact, and a late turn with its previews.
+fn ages(site: &mut Site) {
+    let late = site.dealt(AGES, 445);
+    let defence = site.dealt(AGES, 103);
+    let auction = site.dealt(AGES, 161);
+    let discard = site.dealt(AGES, 90);
+    let pact = site.dealt(PACTS, 163);
+    site.add(
+        "Ana",
+        &[
+            ("tta-turn", &late),
+            ("tta-take", &format!("{late}?line=take+8")),
+            (
+                "tta-preview",
+                &format!("{late}?line=upgrade+scientific_method+computers"),
+            ),
+            ("tta-refused", &format!("{late}?line=take+6")),
+            ("tta-pact", &pact),
+        ],
+    );
+    site.add("Bo", &[("tta-waiting", &late), ("tta-auction", &auction)]);
+    site.add("Cy", &[("tta-discard", &discard)]);
+    site.add(
+        "Dee",
+        &[
+            ("tta-defend", &defence),
+            ("tta-defended", &format!("{defence}?line=defend+raid_i")),
+        ],
+    );
+}
+
+/// A turn at rest, each chain begun, a segment, a bridge, energy for the market; and five seats.
+fn contrived(site: &mut Site) {
+    let rest = site.dealt(CONTRIVED, 351);
+    let segment = site.dealt(CONTRIVED, 51);
+    let market = site.dealt(CONTRIVED, 80);
+    let bridge = site.dealt(CONTRIVED, 363);
+    let walk = site.dealt(CONTRIVED, 397);
+    let five = site.dealt(FIVE, 450);
+    site.add(
+        "Ana",
+        &[
+            ("aac-turn", &rest),
+            (
+                "aac-deploy",
+                &format!("{rest}?lines=use+3b.c&line=deploy+3"),
+            ),
+            ("aac-convey", &format!("{rest}?line=convey+x")),
+            ("aac-market", &market),
+            ("aac-waiting", &bridge),
+        ],
+    );
+    site.add("Cy", &[("aac-segment", &segment)]);
+    site.add(
+        "Dee",
+        &[
+            ("aac-bridge", &bridge),
+            ("aac-walk", &walk),
+            ("aac-move", &format!("{walk}?line=move")),
+        ],
+    );
+    site.add("Eli", &[("aac-five", &five)]);
+}
+
+fn site() -> Site {
+    let mut site = Site::of(TestApp::start(), &PEOPLE);
+    ages(&mut site);
+    contrived(&mut site);
+    site
+}
+
+#[test]
+fn cards_and_devices_on_a_desktop() {
+    look_around("cards-1280", 1280, site);
+}
+
+#[test]
+fn cards_and_devices_on_a_tablet() {
+    look_around("cards-768", 768, site);
+}
+
+#[test]
+fn cards_and_devices_on_a_phone() {
+    look_around("cards-390", 390, site);
+}
+
+/// Late, with four players and many cards: what one has in front of oneself and in hand is above the fold
+/// of a screen of 1280 by 800, and so is a device with five seats.
+#[test]
+fn own_things_are_above_the_fold() {
+    let Some(browser) = Browser::start("fold", 1280, true) else {
+        return;
+    };
+    let site = Site::of(TestApp::start(), &PEOPLE);
+    for (record, count, who, panel) in [
+        (AGES, 441, "Ana", "hand"),
+        (AGES, 469, "Ana", "hand"),
+        (CONTRIVED, 351, "Ana", "mat-1"),
+        (FIVE, 450, "Eli", "mat-5"),
+    ] {
+        let path = site.dealt(record, count);
+        browser.forget();
+        site.log_in(&browser, who);
+        site.open(&browser, &path);
+        let bottom = browser.script(&format!(
+            "return document.getElementById('{panel}').getBoundingClientRect().bottom"
+        ));
+        let bottom = bottom.as_f64().unwrap();
+        assert!(bottom <= 800.0, "{path}: {panel} ends at {bottom}");
+    }
+}
