@@ -98,9 +98,13 @@ pub async fn claim(service: &Service, now: Moment, most: usize) -> Result<Vec<Ou
     }
     loop {
         let claimed = service.store.write(move |conn| {
-            let are_all = letters::drop_played(conn, now, &keep(&message!("drop-played")))?;
+            let why = letters::Moot {
+                played: &keep(&message!("drop-played")),
+                over: &keep(&message!("drop-over")),
+            };
+            let looks_again = letters::drop_moot(conn, now, why)?;
             let claim = || letters::claim(conn, now, most as i64);
-            Ok::<_, ServiceError>(are_all.then(claim).transpose()?)
+            Ok::<_, ServiceError>((!looks_again).then(claim).transpose()?)
         });
         if let Some(claimed) = claimed.await? {
             return Ok(claimed);

@@ -6,7 +6,9 @@ use turnpost::games::rng::Rng;
 use turnpost::ids::MatchId;
 use turnpost::service::ServiceError;
 use turnpost::service::letters::A_MOMENT;
-use turnpost::store::letters::{self, Kind};
+use turnpost::store::AnyConnection;
+use turnpost::store::letters::{self, Kind, NewMail};
+use turnpost::store::matches::{self, Status};
 use turnpost::words::Reader;
 use turnpost::worker::outbox;
 
@@ -55,6 +57,46 @@ fn whoever_plays_on_within_a_moment_gets_no_email() {
     app.service.clock.advance(A_MOMENT);
     app.work();
     assert_eq!(count(&app, BO, "Your turn"), told, "Bo was");
+}
+
+#[test]
+fn emails_about_a_match_that_has_ended_hold_up_nobody() {
+    let app = TestApp::start();
+    let (ana, _, id) = match_of_two(&app, "daily", &[]);
+    app.work();
+    // More turns than are looked at together, all of them past when the match ends.
+    let now = app.service.clock.now();
+    let bo = app
+        .runtime
+        .block_on(app.service.player_named("Bo"))
+        .unwrap()
+        .id;
+    let write = move |conn: &mut AnyConnection| {
+        for number in 0..150 {
+            let mail = NewMail {
+                address: BO,
+                player_id: Some(bo),
+                dedup_key: &format!("turn {number}"),
+                match_id: Some(MatchId(id)),
+                seat: Some(1),
+                number: Some(1000 + number),
+                ..NewMail::queued(Kind::Turn, now)
+            };
+            assert!(letters::queue(conn, &mail)?);
+        }
+        Ok::<_, ServiceError>(matches::finish(conn, MatchId(id), Status::Over, None)?)
+    };
+    app.runtime
+        .block_on(app.service.store.write(write))
+        .unwrap();
+    ana.post("/reset", &[("email", ANA)]);
+    let claimed = outbox::claim(&app.service, now, 1);
+    let claimed = app.runtime.block_on(claimed).unwrap();
+    let kinds: Vec<Kind> = claimed.iter().map(|row| row.kind).collect();
+    assert_eq!(kinds, [Kind::Reset], "what matters goes first");
+    let trail = trail(&app, "Bo").into_iter();
+    let dropped = trail.filter(|row| row.reason.contains("drop-over"));
+    assert_eq!(dropped.count(), 150);
 }
 
 #[test]

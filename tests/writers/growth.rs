@@ -21,7 +21,11 @@ fn ask_everything(conn: &mut AnyConnection) -> QueryResult<()> {
     let now = noon();
     letters::is_due(conn, now)?;
     letters::oldest_due(conn, now)?;
-    letters::drop_played(conn, now, "played")?;
+    let why = letters::Moot {
+        played: "played",
+        over: "over",
+    };
+    letters::drop_moot(conn, now, why)?;
     letters::claim(conn, now, 12)?;
     letters::due_calls(conn, now, &[], 100)?;
     letters::waits_without_mail(conn, now)?;

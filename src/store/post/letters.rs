@@ -5,16 +5,20 @@ use diesel::prelude::*;
 
 use crate::AnyConnection;
 use crate::insert_unless_there;
-use crate::matches::{RUNS, Status};
+use crate::matches::RUNS;
 use crate::schema::{letters, matches, outbox, players, seats};
 use crate::stored_enum;
 use crate::sweep::AT_ONCE;
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 
+mod due;
 mod planned;
 mod refused;
 
+pub use due::{
+    Moot, claim, claim_call, drop_moot, due_calls, due_count, is_due, oldest_due, renew,
+};
 pub use planned::{end_turns, is_digest_planned, planned_digests};
 pub use refused::{refuse, refused, send_again};
 
@@ -176,130 +180,6 @@ pub fn queue(conn: &mut AnyConnection, mail: &NewMail<'_>) -> QueryResult<bool> 
     Ok(again.execute(conn)? == 1)
 }
 
-/// Whether any mail is due.
-pub fn is_due(conn: &mut AnyConnection, now: Moment) -> QueryResult<bool> {
-    let due = outbox::table
-        .filter(outbox::due_at.le(now))
-        .filter(outbox::kind.ne(Kind::Hook))
-        .select(outbox::id);
-    Ok(due.first::<i64>(conn).optional()?.is_some())
-}
-
-pub fn due_count(conn: &mut AnyConnection, now: Moment) -> QueryResult<i64> {
-    let due = outbox::table.filter(outbox::due_at.le(now));
-    due.count().get_result(conn)
-}
-
-/// Drops some due mails about turns of running matches that have been played: they need not be
-/// composed to find that out. Says whether those were all.
-pub fn drop_played(conn: &mut AnyConnection, now: Moment, reason: &str) -> QueryResult<bool> {
-    let waits = seats::table
-        .filter(seats::waiting_since.is_not_null())
-        .filter(seats::match_id.nullable().eq(outbox::match_id))
-        .filter(seats::seat.nullable().eq(outbox::seat))
-        .filter(seats::wait_number.eq(outbox::number));
-    let runs = matches::table
-        .filter(matches::id.nullable().eq(outbox::match_id))
-        .filter(matches::status.eq(Status::Running))
-        .filter(matches::paused.eq(false));
-    let played: Vec<i64> = outbox::table
-        .filter(outbox::due_at.le(now))
-        .filter(outbox::kind.eq(Kind::Turn))
-        .filter(outbox::state.eq(MailState::Queued))
-        .filter(diesel::dsl::exists(runs))
-        .filter(diesel::dsl::not(diesel::dsl::exists(waits)))
-        .order(outbox::due_at)
-        .limit(AT_ONCE)
-        .select(outbox::id)
-        .load(conn)?;
-    let are_all = (played.len() as i64) < AT_ONCE;
-    if played.is_empty() {
-        return Ok(true);
-    }
-    let due = outbox::table
-        .filter(outbox::id.eq_any(played))
-        .filter(outbox::due_at.le(now));
-    diesel::update(due)
-        .set((
-            outbox::state.eq(MailState::Dropped),
-            outbox::due_at.eq(None::<Moment>),
-            outbox::reason.eq(reason),
-            outbox::payload.eq("{}"),
-        ))
-        .execute(conn)?;
-    Ok(are_all)
-}
-
-/// Takes up to `most` due mails.
-pub fn claim(conn: &mut AnyConnection, now: Moment, most: i64) -> QueryResult<Vec<OutboxRow>> {
-    let oldest = outbox::table
-        .filter(outbox::due_at.le(now))
-        .filter(outbox::kind.ne(Kind::Hook))
-        // What nobody can read is not sent; it is found by looking for it.
-        .filter(outbox::kind.eq_any(Kind::ALL))
-        .filter(outbox::state.eq_any(MailState::ALL))
-        .order(outbox::due_at)
-        .limit(most)
-        .select(OutboxRow::as_select())
-        .load(conn)?;
-    lease(conn, oldest, now)
-}
-
-/// The oldest due call of each player but these, the oldest of all first.
-pub fn due_calls(
-    conn: &mut AnyConnection,
-    now: Moment,
-    but: &[PlayerId],
-    most: i64,
-) -> QueryResult<Vec<(PlayerId, i64)>> {
-    let due = outbox::table
-        .filter(outbox::kind.eq(Kind::Hook))
-        .filter(outbox::due_at.le(now))
-        .filter(outbox::player_id.is_not_null())
-        .filter(outbox::player_id.ne_all(but));
-    let oldest: Vec<(Option<PlayerId>, Option<i64>)> = due
-        .group_by(outbox::player_id)
-        .select((outbox::player_id, diesel::dsl::min(outbox::id)))
-        .order(diesel::dsl::min(outbox::id))
-        .limit(most)
-        .load(conn)?;
-    let both = |(player, id): (Option<PlayerId>, Option<i64>)| Some((player?, id?));
-    Ok(oldest.into_iter().filter_map(both).collect())
-}
-
-/// Takes one call, if it is still due.
-pub fn claim_call(
-    conn: &mut AnyConnection,
-    id: i64,
-    now: Moment,
-) -> QueryResult<Option<OutboxRow>> {
-    let due = outbox::table.find(id).filter(outbox::due_at.le(now));
-    let found = due.select(OutboxRow::as_select()).load(conn)?;
-    Ok(lease(conn, found, now)?.pop())
-}
-
-fn lease(
-    conn: &mut AnyConnection,
-    rows: Vec<OutboxRow>,
-    now: Moment,
-) -> QueryResult<Vec<OutboxRow>> {
-    let mut claimed = Vec::new();
-    for mut row in rows {
-        // Testing `due_at` again decides the race: a rival's lease moved it.
-        let won = diesel::update(outbox::table.find(row.id).filter(outbox::due_at.le(now)))
-            .set((
-                outbox::due_at.eq(now + LEASE),
-                outbox::attempts.eq(outbox::attempts + 1),
-            ))
-            .execute(conn)?;
-        if won == 1 {
-            row.attempts += 1;
-            claimed.push(row);
-        }
-    }
-    Ok(claimed)
-}
-
 pub fn sent(conn: &mut AnyConnection, ids: &[i64], now: Moment) -> QueryResult<()> {
     diesel::update(outbox::table.filter(outbox::id.eq_any(ids)))
         .set((
@@ -314,15 +194,31 @@ pub fn sent(conn: &mut AnyConnection, ids: &[i64], now: Moment) -> QueryResult<(
     Ok(())
 }
 
+/// What becomes of a mail that is not sent. Its payload may hold the secret of a link.
+#[derive(AsChangeset)]
+#[diesel(table_name = outbox, treat_none_as_null = true)]
+struct Dropped<'a> {
+    state: MailState,
+    due_at: Option<Moment>,
+    reason: &'a str,
+    payload: &'static str,
+}
+
+impl<'a> Dropped<'a> {
+    fn because(reason: &'a str) -> Self {
+        Dropped {
+            state: MailState::Dropped,
+            due_at: None,
+            reason,
+            payload: "{}",
+        }
+    }
+}
+
 /// Ends a mail without sending it, because there is nothing left to tell, and why.
 pub fn end(conn: &mut AnyConnection, id: i64, reason: &str) -> QueryResult<()> {
     diesel::update(outbox::table.find(id))
-        .set((
-            outbox::state.eq(MailState::Dropped),
-            outbox::due_at.eq(None::<Moment>),
-            outbox::reason.eq(reason),
-            outbox::payload.eq("{}"),
-        ))
+        .set(Dropped::because(reason))
         .execute(conn)?;
     Ok(())
 }
@@ -333,16 +229,6 @@ pub fn retry(conn: &mut AnyConnection, id: i64, at: Moment, reason: &str) -> Que
         .set((outbox::due_at.eq(Some(at)), outbox::reason.eq(reason)))
         .execute(conn)?;
     Ok(())
-}
-
-/// Since when the oldest mail is due that nobody has taken up.
-pub fn oldest_due(conn: &mut AnyConnection, now: Moment) -> QueryResult<Option<Moment>> {
-    let due = outbox::table
-        .filter(outbox::due_at.le(now))
-        .filter(outbox::kind.eq_any(Kind::ALL))
-        .filter(outbox::state.eq_any(MailState::ALL));
-    due.select(diesel::dsl::min(outbox::due_at))
-        .get_result(conn)
 }
 
 pub fn waiting(conn: &mut AnyConnection) -> QueryResult<i64> {
@@ -427,18 +313,6 @@ pub fn waits_without_mail(
     Ok(people
         .filter_map(|(id, seat, player)| Some((id, seat, player?)))
         .collect())
-}
-
-/// Keeps what a worker is busy with its own; what is done or put off meanwhile is left alone.
-pub fn renew(conn: &mut AnyConnection, ids: &[i64], now: Moment) -> QueryResult<()> {
-    let until = now + LEASE;
-    let own = outbox::table
-        .filter(outbox::id.eq_any(ids))
-        .filter(outbox::due_at.le(until));
-    diesel::update(own)
-        .set(outbox::due_at.eq(until))
-        .execute(conn)?;
-    Ok(())
 }
 
 /// What has been told is kept so long.

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use super::{Kind, MailState};
+use super::{Dropped, Kind, MailState};
 use crate::AnyConnection;
 use crate::schema::outbox;
 use base::clock::Moment;
@@ -41,12 +41,7 @@ pub fn end_turns(conn: &mut AnyConnection, id: MatchId, reason: &str) -> QueryRe
         .filter(outbox::kind.eq_any([Kind::Turn, Kind::Reminder, Kind::Nudge]))
         .filter(outbox::state.eq_any([MailState::Queued, MailState::Digest]));
     diesel::update(about)
-        .set((
-            outbox::state.eq(MailState::Dropped),
-            outbox::due_at.eq(None::<Moment>),
-            outbox::reason.eq(reason),
-            outbox::payload.eq("{}"),
-        ))
+        .set(Dropped::because(reason))
         .execute(conn)?;
     Ok(())
 }
