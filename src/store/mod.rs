@@ -148,14 +148,15 @@ impl Store {
         upgrade::prepare(address, tables)
     }
 
-    /// Runs a query on the blocking pool.
+    /// Looks at the database on the blocking pool; all that it sees is of one moment.
     pub async fn read<T, E, F>(&self, work: F) -> Result<T, E>
     where
         T: Send + 'static,
         E: Failure + Send + 'static,
         F: FnOnce(&mut AnyConnection) -> Result<T, E> + Clone + Send + 'static,
     {
-        let answer = self.read_slowly(work);
+        let pool = self.pool.clone();
+        let answer = blocking(move || pool.read(work));
         match &self.writer {
             // A file does not go away.
             Some(_) => answer.await,
@@ -166,7 +167,7 @@ impl Store {
         }
     }
 
-    /// The same for what takes its time, such as a bot that thinks.
+    /// The same for what takes its time, such as a bot that thinks; what it sees may change meanwhile.
     pub async fn read_slowly<T, E, F>(&self, work: F) -> Result<T, E>
     where
         T: Send + 'static,
@@ -174,7 +175,7 @@ impl Store {
         F: FnOnce(&mut AnyConnection) -> Result<T, E> + Clone + Send + 'static,
     {
         let pool = self.pool.clone();
-        blocking(move || pool.read(work)).await
+        blocking(move || pool.read_on(work)).await
     }
 
     /// Runs a transaction: all of it is durable when this returns, or nothing has happened, or it

@@ -2,8 +2,9 @@
 //! HTTP as browsers speak it. `cargo bench --bench load` prints the numbers; `TURNPOST_LOAD_MATCHES`
 //! stores more matches first, `TURNPOST_LOAD_SECONDS` measures longer, `TURNPOST_TEST_POSTGRES` names
 //! a server on which the same is measured (with `--features postgres`), and `TURNPOST_LOAD_ONLY` one of
-//! `sqlite` and `postgresql`.
+//! `sqlite` and `postgresql`. Beside each stands what its database does by itself.
 
+mod peers;
 mod site;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -25,6 +26,7 @@ fn measured() -> Duration {
 
 /// As many matches at once as are measured, each with players of its own.
 const MOST: usize = 64;
+const AT_ONCE: [usize; 3] = [1, 4, MOST];
 
 struct Bench {
     site: Site,
@@ -45,9 +47,12 @@ fn main() {
         let bench = Bench::start(file.to_str().unwrap());
         result["sqlite"] = bench.actions();
         result["sqlite"]["pages"] = bench.pages();
+        result["sqlite"]["plain_commits_per_second"] =
+            json!(peers::plain_commits(data.path(), measured()));
     }
     if let Some(database) = empty_database("load").filter(|_| is_wanted("postgresql")) {
         result["postgresql"] = Bench::start(&database).actions();
+        result["postgresql"]["pgbench"] = json!(peers::pgbench(&database, &AT_ONCE, measured()));
     }
     println!("{result:#}");
 }
@@ -128,7 +133,7 @@ impl Bench {
     }
 
     fn actions(&self) -> Value {
-        let matches = [1, 4, MOST].map(|matches| (matches, self.actions_in(matches)));
+        let matches = AT_ONCE.map(|matches| (matches, self.actions_in(matches)));
         let backlog = self.site.mail_is_done();
         let matches = matches.map(|(count, told)| (format!("{count} at once"), told));
         json!({

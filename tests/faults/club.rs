@@ -128,6 +128,15 @@ impl Serving {
     }
 }
 
+/// Ends the load, even where a test fails in the middle of it.
+struct Stops<'a>(&'a AtomicBool);
+
+impl Drop for Stops<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 impl Club {
     pub fn new() -> Club {
         Club::at(TempDir::new().unwrap())
@@ -208,9 +217,8 @@ impl Club {
                     scope.spawn(move || self.play_one(&base, id, takes_back, stop));
                 }
             }
-            let done = meanwhile();
-            stop.store(true, Ordering::Relaxed);
-            done
+            let _stops = Stops(&stop);
+            meanwhile()
         })
     }
 

@@ -89,9 +89,9 @@ impl Cluster {
             );
             return None;
         }
-        let cluster = Cluster {
+        let mut cluster = Cluster {
             dir: TempDir::new().unwrap(),
-            port: free_port(),
+            port: 0,
         };
         // Whoever runs the server must own its folder.
         let _ = Command::new("chown")
@@ -103,7 +103,12 @@ impl Cluster {
         init.current_dir("/").arg("-D").arg(cluster.data());
         init.args(["-U", "postgres", "-A", "trust", "-N"]);
         run(init);
-        cluster.wake();
+        // A port that is free now may be somebody's a moment later.
+        let is_awake = (0..5).any(|_| {
+            cluster.port = free_port();
+            cluster.wakes()
+        });
+        assert!(is_awake, "PostgreSQL starts");
         Some(cluster)
     }
 
@@ -123,6 +128,10 @@ impl Cluster {
     }
 
     pub fn wake(&self) {
+        assert!(self.wakes(), "PostgreSQL starts again");
+    }
+
+    fn wakes(&self) -> bool {
         let mut control = self.control();
         let options = format!(
             "-p {} -k {} -h 127.0.0.1 -c fsync=off",
@@ -131,7 +140,7 @@ impl Cluster {
         );
         control.arg("-l").arg(self.dir.path().join("log"));
         control.args(["-o", &options, "start"]);
-        assert!(control.stderr(Stdio::null()).status().unwrap().success());
+        control.stderr(Stdio::null()).status().unwrap().success()
     }
 
     /// `fast`, or `immediate`: as if it were killed.

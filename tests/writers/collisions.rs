@@ -94,6 +94,34 @@ fn a_vote_beside_an_action_destroys_nothing() {
     });
 }
 
+/// A double click that reaches two nodes, while others look.
+#[test]
+fn one_action_sent_to_two_nodes_is_played_once_and_seen_whole() {
+    on_each(2, |place| async move {
+        let (one, other) = two(&place);
+        for at in 0..TRIES {
+            let table = Table::set(&one, &format!("c{at}"), Kind::Running, false).await;
+            let id = table.id;
+            let (seat, line) = next_line(&one, id).await;
+            let player = table.player(seat);
+            let looks = async {
+                for _ in 0..20 {
+                    waits_for_the_right_seats(&one, id).await;
+                }
+            };
+            let acts = (
+                one.act(id, player, 0, &line),
+                other.act(id, player, 0, &line),
+            );
+            let (first, second, ()) = tokio::join!(acts.0, acts.1, looks);
+            first.unwrap();
+            second.unwrap();
+            is_whole(&one, id).await;
+            assert_eq!(one.table(id).await.unwrap().row.number, 1);
+        }
+    });
+}
+
 /// Bo leaves for three days just as it becomes Bo's turn.
 #[test]
 fn days_off_count_for_a_turn_that_begins_beside_them() {

@@ -118,9 +118,7 @@ impl Service {
             .store
             .write(move |conn| {
                 let player = by.player(conn)?;
-                let guessed = recent.guess(id, number, player);
-                let is_guess = guessed.is_some();
-                let (ready, seat) = match guessed {
+                let (ready, seat) = match recent.guess(id, number, player) {
                     Some(guessed) => guessed,
                     None => recent.load_seat(conn, id, player)?,
                 };
@@ -133,11 +131,8 @@ impl Service {
                 }
                 let mut draft = Draft::of(ready, now);
                 if let Err(refusal) = draft.play(seat, &line, false) {
-                    // What is refused stores nothing, and so finds out nothing.
-                    return Err(match is_guess && has_moved(conn, &draft.live)? {
-                        true => ServiceError::Stale,
-                        false => draft.live.say_refusal(refusal),
-                    });
+                    let refusal = draft.live.say_refusal(refusal);
+                    return Err(or_stale(conn, &draft.live, refusal)?);
                 }
                 crate::plans::follow(conn, &mut draft)?;
                 let sealed = draft.seal();
@@ -172,7 +167,9 @@ impl Service {
                     };
                 }
                 let mut draft = Draft::of(ready, now);
-                draft.take_back(seat)?;
+                if let Err(refusal) = draft.take_back(seat) {
+                    return Err(or_stale(conn, &draft.live, refusal)?);
+                }
                 let sealed = draft.seal();
                 let count = sealed.count();
                 Ok((sealed.save_ready(conn)?, count))
@@ -434,10 +431,16 @@ pub(crate) fn may_decide(live: &Live, player: PlayerId) -> Result<Seat> {
     Ok(seat)
 }
 
-/// Whether the match is another than the one that is at hand.
-fn has_moved(conn: &mut AnyConnection, live: &Live) -> Result<bool> {
+/// What is refused stores nothing, and so does not find out by itself that the match was read while it
+/// moved.
+fn or_stale(conn: &mut AnyConnection, live: &Live, refusal: ServiceError) -> Result<ServiceError> {
     let row = matches::find(conn, live.table.row.id)?;
-    Ok(row.is_none_or(|row| row.version != live.table.row.version))
+    let is_same = row.is_some_and(|row| row.version == live.table.row.version);
+    Ok(if is_same {
+        refusal
+    } else {
+        ServiceError::Stale
+    })
 }
 
 /// Whether this very submission has been played, however it was written then: the second click of

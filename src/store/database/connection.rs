@@ -58,6 +58,15 @@ pub(crate) fn settle(conn: &mut AnyConnection, settings: &Settings) -> QueryResu
     }
 }
 
+/// A file has one writer of its own; its other connections only look. A server's do both.
+pub(crate) fn read_only(conn: &mut AnyConnection) -> QueryResult<()> {
+    match conn {
+        AnyConnection::Sqlite(conn) => conn.batch_execute("PRAGMA query_only = ON"),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(_) => Ok(()),
+    }
+}
+
 pub(crate) fn connect(address: &Address, settings: &Settings) -> Result<AnyConnection, StoreError> {
     let conn = establish(address);
     let mut conn = conn.map_err(|error| StoreError::Connection(error.to_string()))?;
@@ -119,6 +128,27 @@ pub(crate) fn transaction<T, E: From<StoreError>>(
         (Ok(_), Err(error)) => Err(uncommitted(error).into()),
         (failed, _) => failed,
     }
+}
+
+/// Reads all of it as it is at one moment, whoever writes meanwhile.
+pub(crate) fn at_one_moment<T, E: From<StoreError>>(
+    conn: &mut AnyConnection,
+    work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
+) -> Result<T, E> {
+    let begun = match conn {
+        AnyConnection::Sqlite(conn) => AnsiTransactionManager::begin_transaction(conn),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => AnsiTransactionManager::begin_transaction_sql(
+            conn,
+            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        ),
+    };
+    begun.map_err(StoreError::from)?;
+    let result = work(conn);
+    let finished = finish(conn, result.is_ok()).map_err(StoreError::from);
+    let value = result?;
+    finished?;
+    Ok(value)
 }
 
 /// Whoever hears nothing after the word to commit cannot know whether it was heard.

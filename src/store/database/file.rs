@@ -10,7 +10,7 @@ use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 
 use crate::connection::{AnyConnection, connect};
-use crate::{Address, Settings, Store, StoreError, Tables};
+use crate::{Address, Settings, Store, StoreError, Tables, blocking};
 
 /// Its owner reads and writes it, and nobody else: there are secrets in it.
 const PRIVATE: u32 = 0o600;
@@ -131,15 +131,16 @@ pub fn prepare(path: &Path) -> Result<(), StoreError> {
 impl Store {
     /// A consistent copy of a running SQLite database; what is there already is left alone.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let target = to.to_owned();
-        self.read_slowly(move |conn| {
+        let (address, target) = (self.address.clone(), to.to_owned());
+        blocking(move || {
+            let mut conn = connect(&address, &Settings::unhurried())?;
             let made = OpenOptions::new()
                 .create_new(true)
                 .write(true)
                 .mode(PRIVATE)
                 .open(&target);
             made.map_err(|error| at(&target, &error))?;
-            let copied = copy_into(conn, &target.display().to_string());
+            let copied = copy_into(&mut conn, &target.display().to_string());
             if copied.is_err() {
                 let _ = std::fs::remove_file(&target);
             }

@@ -42,6 +42,7 @@ impl ManageConnection for Manager {
             is_lost: false,
         };
         connection::settle(&mut held.conn, &self.settings).map_err(r2d2::Error::QueryError)?;
+        connection::read_only(&mut held.conn).map_err(r2d2::Error::QueryError)?;
         Ok(held)
     }
 
@@ -152,8 +153,19 @@ impl Pool {
         }
     }
 
-    /// A look at the database; done again on another connection if this one has died.
+    /// A look at the database as it is at one moment; done again on another connection if this one
+    /// has died.
     pub fn read<T, E: Failure>(
+        &self,
+        work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Clone,
+    ) -> Result<T, E> {
+        self.again_and_again(&[Mishap::Lost], |conn| {
+            connection::at_one_moment(conn, work.clone())
+        })
+    }
+
+    /// The same for a look that takes long: it does not hold on to the moment at which it began.
+    pub fn read_on<T, E: Failure>(
         &self,
         work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Clone,
     ) -> Result<T, E> {
