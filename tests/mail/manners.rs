@@ -220,7 +220,11 @@ fn whoever_does_not_begin_is_told_how_the_match_goes() {
     match_of_two(&app, "daily", &[]);
     for (address, subject) in [(BO, "Match started"), (ANA, "Your turn")] {
         let words = letter(&app, address, subject).words;
-        for part in ["Clock: ", "Order of play: Ana and Bo", "First to play: Ana"] {
+        for part in [
+            "Clock: ",
+            "Seats, in order: Ana and Bo",
+            "First to play: Ana",
+        ] {
             assert!(words.contains(part), "{subject}: no {part} in {words}");
         }
     }
