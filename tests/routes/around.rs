@@ -320,8 +320,8 @@ fn a_sandbox_tries_actions_of_every_seat_and_takes_them_back() {
             (path, body) = first_action(&client, &body, &path);
             assert!(!body.contains("class=\"refusal\""), "{game}: {path}");
         }
-        let told = body.split("class=\"told\"").nth(1).unwrap();
-        assert_eq!(told.matches("<li><b>").count(), 6, "{game}");
+        let tried_so_far = body.split("class=\"tried\"").nth(1).unwrap();
+        assert_eq!(tried_so_far.matches("<li>").count(), 6, "{game}");
         // The address is all of it: somebody else sees the same.
         assert_eq!(app.client().get(&path).body, body);
         for _ in 0..6 {

@@ -22,6 +22,7 @@ use base::ids::MatchId;
 use games::any_game::AnyGame;
 use games::{Seat, registry};
 use service::live::Live;
+use service::matches::run_on;
 use service::people::Account;
 use service::sandbox::{LONGEST_RECORD, Origin, Sandbox, Tried};
 use service::secrets::new_secret;
@@ -248,7 +249,8 @@ fn frame(sandbox: &Sandbox, asked: &Asked, base_url: &str) -> Frame {
     let here = played.address(info.slug);
     let step = |step: &service::sandbox::Step| {
         let name = say.player(step.seat).to_owned();
-        (name, step.line.clone(), step.sentences.clone())
+        let sentences = run_on(&step.sentences, &name);
+        (name, step.line.clone(), sentences)
     };
     Frame {
         next: sandbox.seat().map(|seat| say.player(seat).to_owned()),
