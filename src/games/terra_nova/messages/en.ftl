@@ -672,7 +672,7 @@ full-special-invent = As your action, as often as you like: for 6 power, a free 
 
 # A guided first match
 lesson-faction = First choose your faction: each lives on only one of the five kinds of land on the map, and has an ability of its own.
-lesson-faction-done = This is your table: the map with its five kinds of land, your mat with your faction, and the tiles of this match. Your first houses already stand, and each building that leaves your mat uncovers income.
+lesson-faction-done = This is your table: the map with its five kinds of land, below it your mat with your faction, and the tiles of this match. Your first houses already stand, and each building that leaves your mat uncovers income.
 lesson-build = Build your first house. Choose a marked hex: on your own kind of land a house costs 4 coins; other land must be turned first, at 6 coins a spade.
 lesson-build-done = You have built. Anybody with a building beside it gained power for free, and so will you when others build beside you.
 lesson-upgrade = Turn a house into a trading post. It costs 10 coins, or only 7 beside somebody else’s building. It brings coins and power every round, and it is the way to a palace.

@@ -783,7 +783,7 @@ full-special-invent = Jako twoja akcja, dowolnie często: za 6 mocy wolny heks w
 
 # A guided first match
 lesson-faction = Najpierw wybierz frakcję: każda żyje tylko na jednym z pięciu rodzajów terenu i ma własną umiejętność.
-lesson-faction-done = Oto twój stół: mapa z pięcioma rodzajami terenu, twoja mata z frakcją i żetony tej partii. Twoje pierwsze domy już stoją, a każdy budynek, który schodzi z maty, odkrywa dochód.
+lesson-faction-done = Oto twój stół: mapa z pięcioma rodzajami terenu, pod nią twoja mata z frakcją oraz żetony tej partii. Twoje pierwsze domy już stoją, a każdy budynek, który schodzi z maty, odkrywa dochód.
 lesson-build = Zbuduj swój pierwszy dom. Wybierz oznaczony heks: na własnym terenie dom kosztuje 4 monety; inny teren trzeba najpierw zmienić, po 6 monet za łopatę.
 lesson-build-done = Dom stoi. Kto ma obok budynek, zyskuje za darmo moc; tak samo zyskasz ty, gdy inni zbudują obok ciebie.
 lesson-upgrade = Ulepsz dom do fabryki. Kosztuje to 10 monet, a obok cudzego budynku tylko 7. Fabryka co rundę daje monety i moc i prowadzi do pałacu.
