@@ -110,7 +110,7 @@ fn a_guest_keeps_the_match() {
     browser.picture("sent");
     app.work();
     browser.press("a[href='/mailbox']");
-    browser.press(".letter a[href^='/confirm/']");
+    browser.press(".email-text a[href^='/confirm/']");
     browser.sees("Password, at least 8");
     browser.script("document.querySelector('[name=name]').value = 'Ana'");
     browser.fill("[name=password]", "correct horse");

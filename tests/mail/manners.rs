@@ -230,6 +230,20 @@ fn whoever_does_not_begin_is_told_how_the_match_goes() {
     }
 }
 
+/// Whoever sits down with bots has just begun the match.
+#[test]
+fn a_match_against_bots_needs_no_email_that_it_has_begun() {
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    let form = [("game", "terra_nova"), ("seats", "2"), ("bots", "1")];
+    for _ in 0..6 {
+        // Who begins is drawn.
+        assert_eq!(ana.post("/tables/new", &form).status, 303);
+    }
+    app.work();
+    assert_eq!(count(&app, ANA, "Match started"), 0);
+}
+
 #[test]
 fn a_refused_email_is_sent_again_when_an_admin_says_so() {
     let app = TestApp::start();

@@ -140,10 +140,10 @@ decide-faction = Choose a faction.
 decide-house = Place a starting house on your home terrain.
 decide-bonus = Take a bonus tile.
 decide-action = Take an action (round { $round }).
-decide-spade = Use the second spade on another hex (‘spade’ and the hex), or give it up (‘spade none’).
-decide-edge = Place the free house at the edge of the map (‘edge’ and the hex), or do without it (‘edge none’).
-decide-freesail = Take the free sailing step (‘freesail yes’), or do without it (‘freesail no’).
-decide-town = Choose the tile of your new town (‘town’ and its word).
+decide-spade = Use the second spade on another hex, or give it up.
+decide-edge = Place the free house at the edge of the map, or do without it.
+decide-freesail = Take the free sailing step, or do without it.
+decide-town = Choose the tile of your new town.
 decide-end = Exchange power if you like, then end your turn.
 decide-window = Exchange power before the round ends, or end your turn.
 

@@ -145,10 +145,10 @@ decide-faction = Wybierz frakcję.
 decide-house = Postaw dom początkowy na swoim terenie domowym.
 decide-bonus = Weź żeton bonusowy.
 decide-action = Wykonaj akcję (runda { $round }).
-decide-spade = Użyj drugiej łopaty na innym heksie („spade” i heks) albo z niej zrezygnuj („spade none”).
-decide-edge = Postaw darmowy dom na krawędzi planszy („edge” i heks) albo z niego zrezygnuj („edge none”).
-decide-freesail = Weź darmowy krok żeglugi („freesail yes”) albo z niego zrezygnuj („freesail no”).
-decide-town = Wybierz żeton nowego miasta („town” i jego słowo).
+decide-spade = Użyj drugiej łopaty na innym heksie albo z niej zrezygnuj.
+decide-edge = Postaw darmowy dom na krawędzi planszy albo z niego zrezygnuj.
+decide-freesail = Weź darmowy krok żeglugi albo z niego zrezygnuj.
+decide-town = Wybierz żeton nowego miasta.
 decide-end = Wymień moc, jeśli chcesz, i zakończ turę.
 decide-window = Wymień moc przed końcem rundy albo zakończ turę.
 

@@ -38,7 +38,7 @@ preview-final = You cannot take this back.
 undo = Take back your last action
 
 log-title = { $game } #{ $id }: log
-log-automatic = by standing order
+log-automatic = played automatically
 log-whole = The whole log
 log-step = Step through
 log-record = The record

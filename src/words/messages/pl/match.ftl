@@ -42,7 +42,7 @@ preview-final = Tego nie da się cofnąć.
 undo = Cofnij ostatnią akcję
 
 log-title = { $game } #{ $id }: dziennik
-log-automatic = ze stałego polecenia
+log-automatic = zagrane automatycznie
 log-whole = Cały dziennik
 log-step = Krok po kroku
 log-record = Zapis partii

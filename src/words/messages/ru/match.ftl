@@ -42,7 +42,7 @@ preview-final = Это нельзя отменить.
 undo = Отменить последнее действие
 
 log-title = { $game } #{ $id }: журнал
-log-automatic = по распоряжению
+log-automatic = сыграно автоматически
 log-whole = Весь журнал
 log-step = По шагам
 log-record = Запись
