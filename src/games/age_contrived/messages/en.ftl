@@ -110,7 +110,7 @@ mb_refill = refill bonus
 mb_move = movement bonus
 nb_action = neutral bridge for an upgraded action
 nb_relay = neutral bridge for a relay
-nb_bridge = neutral bridge for a bridge
+nb_bridge = neutral bridge for another bridge
 nb_any = neutral bridge for any monument bonus
 nb_move = neutral bridge for movement
 
@@ -266,7 +266,7 @@ do-deploy = deploy { $count ->
   } from position { $positions }
 do-place = put the { $kind } { $target }
 do-recharge = recharge your channel marker
-do-reposition = move { $energy } to a place { $target }
+do-reposition = take { $energy } and put it { $target }
 do-acquire = acquire the { $tile } in place of { $place }
 do-pay = pay a { $kind }
 do-move = move your figure

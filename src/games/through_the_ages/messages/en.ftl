@@ -823,9 +823,9 @@ short-mine = { $resources } { $resources ->
    *[other] resources
 } per worker
 short-lab = { $science } science per worker
-short-faces = { $culture } culture, { $happy } happy per worker
-short-library = { $science } science, { $culture } culture per worker
-short-arena = { $strength } strength, { $happy } happy per worker
+short-faces = { $culture } culture, { $happy } happy each
+short-library = { $science } science, { $culture } culture each
+short-arena = { $strength } strength, { $happy } happy each
 short-unit = { $strength } strength each
 short-air-force = { $strength } strength; doubles an army
 short-government = { $civil } civil and { $military } military actions

@@ -87,7 +87,9 @@ turn-subject = Your turn: { $name }
 turn = { $who }, it is your turn in { $titled }.
 turn-until = You have until { $until }.
 turn-decision = Your decision: { $about }
-turn-by-reply = To play by reply, answer this email with a line such as ‘{ $line }’
+turn-by-reply =
+    To play by reply, answer this email with a line such as this:
+    { $line }
 still-subject = Still your turn: { $name }, { $span } left
 still-subject-untimed = Still your turn: { $name }
 nudge-subject = { $by } is waiting for your turn: { $name }
@@ -190,7 +192,9 @@ talk-line = { $name }: { $words }
 talk-subject = Table talk: { $name }
 talk-heading = Table talk in { $titled }:
 talk-link = Answer
-talk-by-reply = To answer from here, reply with a line that begins with ‘say’, such as ‘say Well played’
+talk-by-reply =
+    To answer from here, reply with a line that begins with ‘say’, such as this:
+    say Well played
 stop-talk = Stop emails with table talk
 look-at-match = Open the match
 look-at-season = Open the season page

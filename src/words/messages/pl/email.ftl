@@ -98,7 +98,9 @@ turn-subject = Twoja tura: { $name }
 turn = { $who }, to twoja tura: { $titled }.
 turn-until = Masz czas do { $until }.
 turn-decision = Twoja decyzja: { $about }
-turn-by-reply = Aby zagrać przez odpowiedź, odpisz na ten e-mail na przykład tak:  { $line }
+turn-by-reply =
+    Aby zagrać przez odpowiedź, odpisz na ten e-mail na przykład tak:
+    { $line }
 still-subject = Wciąż twoja tura: { $name }, jeszcze { $span }
 still-subject-untimed = Wciąż twoja tura: { $name }
 nudge-subject = { $by } czeka na twoją turę: { $name }
@@ -209,7 +211,9 @@ talk-line = { $name }: { $words }
 talk-subject = Rozmowa przy stole: { $name }
 talk-heading = Przy stole { $titled }:
 talk-link = Odpowiedz
-talk-by-reply = Aby odpowiedzieć stąd, odpisz wierszem, który zaczyna się od „say” albo „powiedz”, na przykład  say Ładnie zagrane
+talk-by-reply =
+    Aby odpowiedzieć stąd, odpisz wierszem, który zaczyna się od „say” albo „powiedz”, na przykład tak:
+    say Ładnie zagrane
 stop-talk = Koniec e-maili z rozmową przy stole
 look-at-match = Otwórz partię
 look-at-season = Otwórz stronę sezonu

@@ -98,7 +98,9 @@ turn-subject = Ваш ход: { $name }
 turn = { $who }, ваш ход: { $titled }.
 turn-until = Время на ход: до { $until }.
 turn-decision = Ваше решение: { $about }
-turn-by-reply = Чтобы сыграть по почте, ответьте на это письмо, например, такой строкой:  { $line }
+turn-by-reply =
+    Чтобы сыграть по почте, ответьте на это письмо, например, такой строкой:
+    { $line }
 still-subject = Всё ещё ваш ход: { $name }, ещё { $span }
 still-subject-untimed = Всё ещё ваш ход: { $name }
 nudge-subject = { $by } ждёт вашего хода: { $name }
@@ -209,7 +211,9 @@ talk-line = { $name }: { $words }
 talk-subject = Чат стола: { $name }
 talk-heading = Чат стола, { $titled }:
 talk-link = Ответить
-talk-by-reply = Чтобы ответить прямо отсюда, начните строку ответа словом «сказать», например:  сказать Хороший ход
+talk-by-reply =
+    Чтобы ответить прямо отсюда, начните строку ответа словом «сказать», например:
+    сказать Хороший ход
 stop-talk = Отключить письма с чатом стола
 look-at-match = Открыть партию
 look-at-season = Открыть страницу сезона
