@@ -391,6 +391,30 @@ fn a_sandbox_of_a_match_shows_nothing_hidden_and_changes_nothing() {
 }
 
 #[test]
+fn a_sandbox_tells_nobody_what_a_seat_keeps_for_itself() {
+    let app = TestApp::start();
+    let (ana, id) = app.match_against_bot("Ana");
+    let line = ana.legal(&app.token("Ana"), id)[0].clone();
+    let kept = [
+        ("notes", vec![("words", "north first")]),
+        ("orders", vec![("words", "roundend off"), ("add", "")]),
+        ("plan", vec![("line", line.as_str())]),
+    ];
+    for (what, form) in &kept {
+        let answer = ana.post(&format!("/matches/{id}/{what}"), form);
+        assert_eq!(answer.status, 303, "{what}: {}", answer.body);
+    }
+    let number = app.number(id);
+    let path = format!("/games/terra_nova/sandbox?match={id}&number={number}");
+    for reader in [app.signed_up("Bo"), app.client(), ana] {
+        let (_, page) = tried(&reader, &path);
+        for secret in ["north first", "roundend off", "class=\"planned\""] {
+            assert!(!page.contains(secret), "{secret}");
+        }
+    }
+}
+
+#[test]
 fn a_record_opens_as_a_sandbox() {
     let app = TestApp::start();
     let client = app.client();
