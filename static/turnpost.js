@@ -7,10 +7,9 @@ const all = (css, within = document) => [...within.querySelectorAll(css)];
 all("[data-zone]").forEach((zone) => { zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"; });
 
 // What can be copied by hand can be copied by a button.
-all("[data-copy]").forEach((button) => {
-  button.hidden = !navigator.clipboard;
-  button.addEventListener("click", () => navigator.clipboard.writeText($(button.dataset.copy).value)
-    .then(() => { button.textContent = button.dataset.done; }));
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (button) navigator.clipboard.writeText($(button.dataset.copy).value).then(() => { button.textContent = button.dataset.done; });
 });
 
 // A new table: only the options of the chosen game.
@@ -149,6 +148,7 @@ document.addEventListener("pointermove", (event) => {
 ["pointerup", "pointercancel"].forEach((name) => document.addEventListener(name, (event) => fingers.delete(event.pointerId)));
 const dress = () => {
   if (zoom.scale > 1) all("svg.map").forEach(enlarge);
+  all("[data-copy]").forEach((one) => { one.hidden = !navigator.clipboard; });
   all(".log-filter, [data-keys], [data-keys-hint], [data-watch]").forEach((one) => { one.hidden = false; });
   all(".no-script").forEach((one) => { one.hidden = true; });
 };
@@ -168,7 +168,7 @@ const load = async (address, { push = true } = {}) => {
     const html = await answer.text();
     if (turn !== asking) return;
     if (!show(html)) { location.assign(address); return; }
-    if (push) history.pushState(null, "", address);
+    if (push) history.pushState(null, "", answer.redirected ? answer.url : address);
     uncover();
     const heading = $("#preview") && $(".act h2");
     say(heading ? `${spoken("preview")} ${heading.textContent} ${$(".happens")?.textContent ?? ""}` : $(".act h2")?.textContent ?? "");
@@ -195,7 +195,7 @@ const offline = () => {
 // Where an address of this match leads, it is shown here.
 const isOurs = (url) => {
   const { match: id, path } = match().dataset;
-  return url.origin === location.origin && (url.pathname === path || new RegExp(`^/matches/${id}(/plan|/actions/\\d+)?$`).test(url.pathname));
+  return url.origin === location.origin && (url.pathname === path.split("?")[0] || new RegExp(`^/matches/${id}(/plan|/actions/\\d+)?$`).test(url.pathname));
 };
 document.addEventListener("click", (event) => {
   if (!match() || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -235,7 +235,7 @@ const refuse = (form, html) => {
 };
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!match() || form.method === "dialog" || !form.closest("#match, #bar") || form.closest("#keep, .languages")) return;
+  if (!match() || form.method === "dialog" || !form.closest("#match, #bar") || form.closest("#keep, .languages, .leaves")) return;
   const button = event.submitter;
   const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
   if (form.method === "get") {
@@ -447,7 +447,8 @@ const catchUp = async (force = false) => {
   running = null;
   if (isStale || latest > shown()) setTimeout(catchUp, isStale ? 500 : 0);
 };
-if (match() && window.EventSource) {
+// A sandbox is no match: nobody else moves it.
+if (match()?.dataset.match && window.EventSource) {
   let source = null;
   let tries = 0;
   const follow = () => {

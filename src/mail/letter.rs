@@ -212,14 +212,8 @@ fn write(text: &mut String, t: Reader, block: &Block) {
         Block::Table(table) => write_table(text, table),
         Block::TextBoard(board) => {
             text.push('\n');
-            let widest = board.lines().map(|line| line.chars().count()).max();
-            let margin = if widest.unwrap_or_default() <= 70 {
-                "  "
-            } else {
-                ""
-            };
             for line in board.trim_end().lines() {
-                *text += format!("{margin}{line}").trim_end();
+                *text += line.trim_end();
                 text.push('\n');
             }
         }

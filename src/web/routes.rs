@@ -116,7 +116,7 @@ fn tables(app: &mut ServiceConfig) {
         .route("/games/{slug}", get().to(game::show))
         .route("/games/{slug}/rules", get().to(rules::show))
         .route("/games/{slug}/sandbox", get().to(sandbox::show))
-        .route("/games/{slug}/sandbox", post().to(sandbox::take_record))
+        .route("/games/{slug}/sandbox", post().to(sandbox::change))
         .route("/games/{slug}/sheet", get().to(rules::sheet))
         .route("/games/{slug}/picture.svg", get().to(pictures::game))
         .route(

@@ -110,7 +110,7 @@ fn a_guest_keeps_the_match() {
     browser.picture("sent");
     app.work();
     browser.press("a[href='/mailbox']");
-    browser.press(".letter a[href^='/confirm/']");
+    browser.press(".email-text a[href^='/confirm/']");
     browser.sees("Password, at least 8");
     browser.script("document.querySelector('[name=name]').value = 'Ana'");
     browser.fill("[name=password]", "correct horse");
@@ -120,6 +120,33 @@ fn a_guest_keeps_the_match() {
     browser.sees("Your turn in 1 match");
     browser.fits();
     browser.picture("mine");
+}
+
+/// The sandbox changes in place like a match: an action is looked at, played, and taken back by a key.
+#[test]
+fn a_sandbox_is_played_in_place() {
+    let Some(browser) = Browser::start("sandbox", 1280, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    browser.open(&format!("{}/games/terra_nova/sandbox", app.base));
+    browser.fits();
+    browser.script("window.isStill = true");
+    browser.press("#board a:is(.may, .can)");
+    browser.sees("id=\"preview\"");
+    browser.press("[data-main]");
+    browser.sees("class=\"tried\"");
+    browser.picture("tried");
+    browser.key("u");
+    browser.sees("Nothing counts");
+    for _ in 0..200 {
+        if browser.find(".tried").is_none() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(browser.find(".tried").is_none(), "it is taken back");
+    assert_eq!(browser.script("return window.isStill"), true, "in place");
 }
 
 /// Every page around a match at both widths; nothing scrolls sideways.

@@ -15,7 +15,14 @@ fn newcomer(browser: &Browser, app: &TestApp) {
     browser.sees("Check your inbox");
     app.work();
     browser.open(&format!("{}/mailbox", app.base));
-    browser.press(".letter a[href^='/confirm/']");
+    let is_cut = "return [...document.querySelectorAll('.email-text')]
+        .some((email) => email.scrollHeight > email.clientHeight + 1)";
+    assert_eq!(
+        browser.script(is_cut),
+        false,
+        "an email is not all in sight"
+    );
+    browser.press(".email-text a[href^='/confirm/']");
     browser.sees("Password, at least 8");
     browser.fill("[name=password]", "correct horse");
     browser.press("form button");

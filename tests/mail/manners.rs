@@ -189,7 +189,11 @@ fn the_last_email_says_first_who_won_and_how() {
     let winners = told.iter().filter(|(who, _)| *who == "You").count();
     assert_eq!(winners, 1, "{told:?}");
     let over = last(ANA);
-    assert!(over.words.contains("Your rating went"), "{}", over.words);
+    // As every page writes ratings: a small change is one, too.
+    let rating = over.words.split("Your rating went ").nth(1).unwrap();
+    let rating = rating.replace('\n', " ");
+    let numbers = rating.split('.').count() - 1;
+    assert!(rating.contains("from 25.0 to ") && numbers >= 3, "{rating}");
     // From there a rematch is one button away.
     let again = format!("{}/matches/{id}#again", app.base);
     assert!(over.words.contains(&again), "{}", over.words);
@@ -262,10 +266,28 @@ fn whoever_does_not_begin_is_told_how_the_match_goes() {
     match_of_two(&app, "daily", &[]);
     for (address, subject) in [(BO, "Match started"), (ANA, "Your turn")] {
         let words = letter(&app, address, subject).words;
-        for part in ["Clock: ", "Order of play: Ana and Bo", "First to play: Ana"] {
+        for part in [
+            "Clock: ",
+            "Seats, in order: Ana and Bo",
+            "First to play: Ana",
+        ] {
             assert!(words.contains(part), "{subject}: no {part} in {words}");
         }
     }
+}
+
+/// Whoever sits down with bots has just begun the match.
+#[test]
+fn a_match_against_bots_needs_no_email_that_it_has_begun() {
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    let form = [("game", "terra_nova"), ("seats", "2"), ("bots", "1")];
+    for _ in 0..6 {
+        // Who begins is drawn.
+        assert_eq!(ana.post("/tables/new", &form).status, 303);
+    }
+    app.work();
+    assert_eq!(count(&app, ANA, "Match started"), 0);
 }
 
 #[test]

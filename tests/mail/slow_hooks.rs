@@ -86,6 +86,10 @@ fn two_nodes_call_a_player_one_at_a_time() {
     let ana = app.signed_up("Ana");
     set_hook(&ana, "http://127.0.0.1:9/");
     many_matches(&app, &ana, 3);
+    // The bots choose first.
+    for _ in 0..3 {
+        app.runtime.block_on(app.service.tick()).unwrap();
+    }
     let mut other = app.service.clone();
     other.node = "another node".into();
     let claim = |service: &turnpost::service::Service| {

@@ -63,7 +63,7 @@ fn the_first_refused_line_stops_the_rest_and_near_lines_are_named() {
     let instead = instead.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(instead.starts_with(&line), "{answer}");
     assert!(
-        answer.contains("Not tried after that line\n  end"),
+        answer.contains("Not tried, because it came after that line\n  end"),
         "{answer}"
     );
     let answer = desk.reply("half", &format!("{line}\nnonsense\nend"));

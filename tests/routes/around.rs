@@ -1,8 +1,8 @@
 //! The pages around a match: front page, my matches, games, rules; and signing up on the way to a table.
 
-use crate::support::TestApp;
+use crate::support::{Client, TestApp};
 
-fn table(app: &TestApp, by: &crate::support::Client, more: &[(&str, &str)]) -> String {
+fn table(app: &TestApp, by: &Client, more: &[(&str, &str)]) -> String {
     let mut form = vec![("game", "terra_nova"), ("seats", "2")];
     form.extend(more);
     let opened = by.post("/tables/new", &form);
@@ -267,7 +267,7 @@ fn the_rules_have_contents_search_and_a_sheet() {
 }
 
 /// Follows the addresses of a sandbox.
-fn tried(client: &crate::support::Client, path: &str) -> (String, String) {
+fn tried(client: &Client, path: &str) -> (String, String) {
     let mut path = path.to_owned();
     loop {
         let answer = client.get(&path);
@@ -279,12 +279,21 @@ fn tried(client: &crate::support::Client, path: &str) -> (String, String) {
     }
 }
 
-/// The address after the first action that is offered.
-fn first_action(page: &str, path: &str) -> String {
-    let line = page.split("name=\"line\" value=\"").nth(1).expect(page);
-    let line = line.split('"').next().unwrap();
-    let line = line.replace("&#62;", "%3E").replace("&#39;", "%27");
-    format!("{path}&line={}", line.replace(' ', "+"))
+/// The page after the first action that is offered, and its address.
+fn first_action(client: &Client, page: &str, path: &str) -> (String, String) {
+    let line = attributes(page, "#offered option", "value")[0].clone();
+    let answer = client.post(path, &[("line", &line)]);
+    assert_eq!(answer.status, 303, "{line}: {}", answer.body);
+    tried(client, &answer.location)
+}
+
+fn attributes(page: &str, css: &str, name: &str) -> Vec<String> {
+    let page = scraper::Html::parse_document(page);
+    let css = scraper::Selector::parse(css).unwrap();
+    let found = page.select(&css);
+    found
+        .filter_map(|found| Some(found.value().attr(name)?.to_owned()))
+        .collect()
 }
 
 #[test]
@@ -298,25 +307,28 @@ fn a_sandbox_tries_actions_of_every_seat_and_takes_them_back() {
         "age_contrived",
     ] {
         let (start, page) = tried(&client, &format!("/games/{game}/sandbox"));
-        assert!(!page.contains("Take back"), "{game}");
+        assert!(!page.contains(" data-undo"), "{game}");
+        // It is the page of a match: each thing that can be done shows first what it would do.
+        let looked = attributes(&page, ".act-body li > a", "href");
+        let mut looked = looked.iter().map(|href| client.get(href).body);
+        assert!(
+            looked.any(|page| page.contains("id=\"preview\"") || page.contains("class=\"kinds\"")),
+            "{game}: {page}"
+        );
         let (mut path, mut body) = (start.clone(), page);
         for _ in 0..6 {
-            (path, body) = tried(&client, &first_action(&body, &path));
+            (path, body) = first_action(&client, &body, &path);
             assert!(!body.contains("class=\"refusal\""), "{game}: {path}");
         }
-        let told = body.split("class=\"told\"").nth(1).unwrap();
-        assert_eq!(told.matches("<li><b>").count(), 6, "{game}");
+        let tried_so_far = body.split("class=\"tried\"").nth(1).unwrap();
+        assert_eq!(tried_so_far.matches("<li>").count(), 6, "{game}");
         // The address is all of it: somebody else sees the same.
         assert_eq!(app.client().get(&path).body, body);
         for _ in 0..6 {
-            let back = body
-                .split("href=\"")
-                .find(|link| link.contains(">Take back<"))
-                .unwrap();
-            let back = back.split('"').next().unwrap().replace("&#38;", "&");
+            let back = attributes(&body, "a[data-undo]", "href")[0].clone();
             (path, body) = tried(&client, &back);
         }
-        assert!(!body.contains("Take back"), "{game}: {path}");
+        assert!(!body.contains(" data-undo"), "{game}: {path}");
     }
 }
 
@@ -338,8 +350,12 @@ fn a_sandbox_of_a_match_shows_nothing_hidden_and_changes_nothing() {
     let number = app.number(id.parse().unwrap());
     let path = format!("/games/terra_nova/sandbox?match={id}&number={number}");
     let (path, page) = tried(&ana, &path);
-    let (_, after) = tried(&ana, &first_action(&page, &path));
-    assert!(after.contains("Take back"));
+    // Nothing of the match beside its board: no talk, notes, orders or ways to act in it.
+    for of_match in ["/talk\"", "/notes\"", "/orders\"", "/actions\"", "/undo\""] {
+        assert!(!page.contains(of_match), "{of_match}");
+    }
+    let (_, after) = first_action(&ana, &page, &path);
+    assert!(after.contains(" data-undo"));
     assert_eq!(app.number(id.parse().unwrap()), number, "nothing counts");
     assert_eq!(
         app.signed_up("Bo").get(&path).status,
@@ -353,9 +369,11 @@ fn a_sandbox_of_a_match_shows_nothing_hidden_and_changes_nothing() {
         "record=AAAA",
         "record=%25",
         "seed=%3Cb%3E",
-        "seed=abc&lines=x",
-        "seed=abc&lines=0+end",
-        "seed=abc&lines=9+end",
+        "seed=abc&tried=x",
+        "seed=abc&tried=0+end",
+        "seed=abc&tried=9+end",
+        "seed=abc&line=fly",
+        "seed=abc&lines=fly&kind=x&at=x&mat=99",
     ] {
         let answer = ana.get(&format!("/games/terra_nova/sandbox?{wrong}"));
         assert!(
@@ -373,6 +391,30 @@ fn a_sandbox_of_a_match_shows_nothing_hidden_and_changes_nothing() {
 }
 
 #[test]
+fn a_sandbox_tells_nobody_what_a_seat_keeps_for_itself() {
+    let app = TestApp::start();
+    let (ana, id) = app.match_against_bot("Ana");
+    let line = ana.legal(&app.token("Ana"), id)[0].clone();
+    let kept = [
+        ("notes", vec![("words", "north first")]),
+        ("orders", vec![("words", "roundend off"), ("add", "")]),
+        ("plan", vec![("line", line.as_str())]),
+    ];
+    for (what, form) in &kept {
+        let answer = ana.post(&format!("/matches/{id}/{what}"), form);
+        assert_eq!(answer.status, 303, "{what}: {}", answer.body);
+    }
+    let number = app.number(id);
+    let path = format!("/games/terra_nova/sandbox?match={id}&number={number}");
+    for reader in [app.signed_up("Bo"), app.client(), ana] {
+        let (_, page) = tried(&reader, &path);
+        for secret in ["north first", "roundend off", "class=\"planned\""] {
+            assert!(!page.contains(secret), "{secret}");
+        }
+    }
+}
+
+#[test]
 fn a_record_opens_as_a_sandbox() {
     let app = TestApp::start();
     let client = app.client();
@@ -381,8 +423,8 @@ fn a_record_opens_as_a_sandbox() {
     let taken = client.post("/games/terra_nova/sandbox", &[("record", record)]);
     assert_eq!(taken.status, 303, "{}", taken.body);
     let (path, page) = tried(&client, &taken.location);
-    let (_, page) = tried(&client, &first_action(&page, &path));
-    assert!(page.contains("Take back"));
+    let (_, page) = first_action(&client, &page, &path);
+    assert!(page.contains(" data-undo"));
     let broken = client.post(
         "/games/terra_nova/sandbox",
         &[("record", "game: terra_nova\nplayers: Ana\n")],

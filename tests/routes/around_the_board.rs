@@ -140,8 +140,7 @@ fn a_plan_and_the_sandbox_lead_to_each_other() {
     );
     let nothing = ana.get(&afresh).body;
     assert!(!nothing.contains("value=\"anew\""), "nothing was tried");
-    let typed = other.replace(' ', "+");
-    let chosen = ana.get(&format!("{afresh}&line={typed}")).location;
+    let chosen = ana.post(&afresh, &[("line", &other)]).location;
     let tried = ana.get(&chosen).body;
     let lines = attribute(&tried, "form[action$='/plan'] [name=line]", "value").unwrap();
     assert_eq!(lines, other);

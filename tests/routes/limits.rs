@@ -25,7 +25,10 @@ fn open_tables_are_limited_at_once_and_by_the_hour() {
         assert_eq!(opened.status, 303);
         last = opened.location;
     }
-    told(&open(&ana, "0"), "Your tables waiting for players: 20");
+    told(
+        &open(&ana, "0"),
+        "You already have 20 tables waiting for players",
+    );
     let bo = app.signed_up("Bo");
     assert_eq!(open(&bo, "0").status, 303, "others may");
     bo.post(&format!("{last}/join"), &[]);
@@ -101,7 +104,7 @@ fn invitations_are_limited_for_each_player() {
         let sent = invite(index);
         assert_eq!(sent.status, 303, "{}", sent.body);
     }
-    told(&invite(30), "Your invitations in the last hour: 30");
+    told(&invite(30), "You have sent 30 invitations in the last hour");
 }
 
 #[test]

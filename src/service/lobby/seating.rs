@@ -269,8 +269,9 @@ fn begin(conn: &mut AnyConnection, mut table: Table, now: Moment) -> Result<()> 
         tell_turn(conn, row, 0, now)?;
         seats::set_clock(conn, row)?;
     }
-    if terms.season.is_some() {
-        // One letter tells of all tables of a season.
+    let people = table.seats.iter().filter(|seat| seat.player_id.is_some());
+    if terms.season.is_some() || people.count() < 2 {
+        // One letter tells of all tables of a season; and whoever sits down with bots knows of it.
         return Ok(());
     }
     let started = notice(TableNotice::Started, &table);

@@ -57,6 +57,8 @@ impl Sample {
     }
 }
 
+/// What a hasty reply says.
+const MISTYPED: &str = "ned";
 /// So many actions are played before the emails of a match are written.
 const ACTIONS: usize = 40;
 /// No match of any game is longer.
@@ -228,6 +230,16 @@ impl Gallery {
         Ok(())
     }
 
+    /// What the rules say to a line that nobody can read.
+    async fn refusal(&self, id: MatchId) -> String {
+        let language = self.t.language;
+        let tried = self.service.preview(id, self.ana.id, MISTYPED, language);
+        match tried.await {
+            Ok(_) => String::new(),
+            Err(no) => self.t.tell(no.message(language)),
+        }
+    }
+
     async fn own_seat(&self, id: MatchId) -> Result<SeatRow> {
         let table = self.service.table(id).await?;
         let seat = table.seat_of(self.ana.id).cloned();
@@ -272,7 +284,7 @@ impl Gallery {
             }
             .into(),
             TableNotice::SeatGot.into(),
-            Notice::Answer(answer(self.t)),
+            Notice::Answer(answer(self.t, self.refusal(club).await)),
         ];
         for notice in notices {
             self.add(samples, about, notice).await?;
@@ -470,7 +482,7 @@ fn asked_for_help(t: Reader, slug: &str) -> Answer {
     }
 }
 
-fn answer(t: Reader) -> Answer {
+fn answer(t: Reader, why: String) -> Answer {
     let section = |heading: Message, lines: &[&str]| Section {
         heading: t.tell(heading),
         lines: lines.iter().map(|line| (*line).to_owned()).collect(),
@@ -480,7 +492,7 @@ fn answer(t: Reader) -> Answer {
         heading: t.tell(message!("reply-played-some", name = "Ana")),
         sections: vec![
             section(message!("reply-did"), &["end"]),
-            section(message!("reply-refused"), &["ned"]),
+            section(message!("reply-refused"), &[MISTYPED, &why]),
         ],
         ..Answer::default()
     }

@@ -14,7 +14,7 @@ use crate::{Result, Service, ServiceError};
 pub struct LessonSaid {
     /// How many goals were reached.
     pub progress: String,
-    /// About the last action; before the first, a welcome.
+    /// About the last turn; before the first, a welcome; empty for none.
     pub remark: String,
     pub goal: String,
     /// The section of the rules; empty for none.
@@ -28,6 +28,8 @@ impl LessonSaid {
         let remark = match progress.remark {
             None => t.tell(&message!("lesson-welcome")),
             Some(Remark::Reached(lesson)) => said(lesson.id, "-done"),
+            // Where nothing is to be learnt, nothing else was to be done.
+            Some(Remark::Other) if progress.now.is_none() => String::new(),
             Some(Remark::Other) => t.tell(&message!("lesson-other")),
         };
         let goal = match progress.now {
@@ -64,7 +66,8 @@ fn of_rows(glance: &Glance, seat: Seat, rows: Vec<ActionRow>) -> Progress {
     let own = rows.iter().filter(|row| row.by() == seat);
     let lines: Vec<&str> = own.map(|row| row.line.as_str()).collect();
     let stage = glance.live.position.stage().map_or(0, |stage| stage.now);
-    progress(glance.live.game.info(), &lines, stage)
+    let choices = glance.live.position.choices(seat);
+    progress(glance.live.game.info(), &lines, stage, &choices)
 }
 
 /// How far the viewer of a guided match is.

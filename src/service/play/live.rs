@@ -1,5 +1,6 @@
 //! A match as it stands, loaded from its row, its seats and its cached position.
 
+use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 use games::any_game::{AnyGame, Position, Scene};
 use games::deal::{DATA, Deal, Options};
@@ -213,6 +214,58 @@ impl Live {
     pub fn load(conn: &mut AnyConnection, id: MatchId) -> Result<Live> {
         let table = Table::load(conn, id)?;
         Live::of(conn, table)
+    }
+
+    /// A position that nobody plays, at a table that is nowhere stored.
+    pub(crate) fn nowhere(
+        game: &'static dyn AnyGame,
+        names: Vec<String>,
+        position: Box<dyn Position>,
+        now: Moment,
+    ) -> Live {
+        let id = MatchId(0);
+        let seat = |(seat, name): (usize, &String)| SeatRow {
+            name: name.clone(),
+            ..SeatRow::free(id, seat as i32)
+        };
+        let row = MatchRow {
+            id,
+            game: game.info().slug.to_owned(),
+            rules: game.info().rules.last().copied().unwrap_or_default() as i32,
+            title: String::new(),
+            status: Status::Running,
+            visibility: Visibility::Public,
+            seat_count: names.len() as i32,
+            options: "{}".to_owned(),
+            seed: String::new(),
+            terms: Terms::default().store(),
+            opened_by: None,
+            invitation: String::new(),
+            number: 0,
+            outcome: None,
+            paused: false,
+            created_at: now,
+            started_at: None,
+            moved_at: now,
+            due_at: None,
+            data: String::new(),
+            version: 0,
+        };
+        Live {
+            table: Table {
+                row,
+                seats: names.iter().enumerate().map(seat).collect(),
+            },
+            names,
+            game,
+            position,
+            cached: PositionRow {
+                match_id: id,
+                state: String::new(),
+                settled_number: 0,
+                settled_state: String::new(),
+            },
+        }
     }
 
     pub fn of(conn: &mut AnyConnection, table: Table) -> Result<Live> {

@@ -11,10 +11,11 @@ use games::rng::Seed;
 use games::{Seat, Viewer, registry};
 use store::matches::Status;
 
-use crate::live::{against_the_rules, words};
+use crate::live::{Live, against_the_rules, words};
+use crate::matches::Glance;
 use crate::turns::private_rng_at;
 use crate::{Result, Service, ServiceError, invalid};
-use words::{Language, Reader, message};
+use words::{Reader, message};
 
 /// Where the position comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,11 +42,8 @@ pub struct Tried {
 
 #[derive(Debug)]
 pub struct Sandbox {
-    pub game: &'static dyn AnyGame,
-    /// Of whoever looks.
-    pub language: Language,
-    pub names: Vec<String>,
-    pub position: Box<dyn Position>,
+    /// A match that is nowhere stored, after what was tried, as the seat sees it that is next.
+    pub glance: Glance,
     /// What was tried, each with what happened.
     pub steps: Vec<Step>,
     /// What is hidden from whoever looks at a running match was made up.
@@ -64,8 +62,33 @@ pub struct Step {
 }
 
 impl Sandbox {
+    fn new(
+        game: &'static dyn AnyGame,
+        names: Vec<String>,
+        position: Box<dyn Position>,
+        reader: Reader,
+    ) -> Sandbox {
+        Sandbox {
+            glance: Glance {
+                live: Live::nowhere(game, names, position, reader.now),
+                viewer: Viewer::Spectator,
+                language: reader.language,
+                log: Vec::new(),
+                news: Vec::new(),
+                can_undo: false,
+                talk: Vec::new(),
+                stages: Vec::new(),
+                around: Vec::new(),
+            },
+            steps: Vec::new(),
+            is_imagined: false,
+            broken: None,
+            planner: None,
+        }
+    }
+
     pub fn words(&self) -> Words<'_> {
-        words(self.game, self.language, &self.names)
+        self.glance.words()
     }
 
     /// What the planner would do in their next turn, if that was tried.
@@ -79,7 +102,7 @@ impl Sandbox {
 
     /// The seat that is tried for: the first that must decide.
     pub fn seat(&self) -> Option<Seat> {
-        self.position.turn().seats().next()
+        self.glance.live.position.turn().seats().next()
     }
 }
 
@@ -108,11 +131,11 @@ impl Service {
             } => of_setup(&game, seats, (&seed, &options), reader)?,
             Origin::Record(text) => of_record(&text, reader)?,
         };
-        sandbox.language = reader.language;
         for one in tried {
-            match submit(&mut sandbox.position, one.seat, &sandbox.names, &one.line) {
+            let live = &mut sandbox.glance.live;
+            match submit(&mut live.position, one.seat, &live.names, &one.line) {
                 Ok(played) => {
-                    let words = words(sandbox.game, reader.language, &sandbox.names);
+                    let words = sandbox.glance.words();
                     let events = played.iter().flat_map(|action| &action.events);
                     let sentences = events.map(|event| words.say(&event.message)).collect();
                     sandbox.steps.push(Step {
@@ -126,6 +149,9 @@ impl Service {
                     break;
                 }
             }
+        }
+        if let Some(seat) = sandbox.seat() {
+            sandbox.glance.viewer = Viewer::Seat(seat);
         }
         Ok(sandbox)
     }
@@ -153,19 +179,16 @@ impl Service {
             }
             false => live.position,
         };
-        Ok(Sandbox {
-            game: live.game,
-            language: reader.language,
-            names: live.names,
-            position,
-            steps: Vec::new(),
-            is_imagined,
-            broken: None,
-            planner: match viewer {
-                Viewer::Seat(seat) if is_imagined && number == live.table.row.number => Some(seat),
-                Viewer::Seat(_) | Viewer::Spectator => None,
-            },
-        })
+        let mut sandbox = Sandbox::new(live.game, live.names, position, reader);
+        sandbox.is_imagined = is_imagined;
+        sandbox.planner = match viewer {
+            Viewer::Seat(seat) if is_imagined && number == live.table.row.number => Some(seat),
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        };
+        // What is tried further is made up from the same.
+        let (here, row) = (&mut sandbox.glance.live.table.row, live.table.row);
+        (here.id, here.number, here.seed) = (row.id, number, row.seed);
+        Ok(sandbox)
     }
 }
 
@@ -187,16 +210,8 @@ fn of_setup(
         Err(refusal) => return Err(against_the_rules(game, &[], refusal.0)),
     };
     let name = |number: u8| reader.tell(&message!("sandbox-player", number = number));
-    Ok(Sandbox {
-        game,
-        language: reader.language,
-        names: (1..=seats).map(name).collect(),
-        position,
-        steps: Vec::new(),
-        is_imagined: false,
-        broken: None,
-        planner: None,
-    })
+    let names = (1..=seats).map(name).collect();
+    Ok(Sandbox::new(game, names, position, reader))
 }
 
 fn of_record(text: &str, reader: Reader) -> Result<Sandbox> {
@@ -206,16 +221,11 @@ fn of_record(text: &str, reader: Reader) -> Result<Sandbox> {
     let read = Source::read(text.as_bytes());
     let replayed = read.and_then(|source| registry::replay(&source));
     match replayed {
-        Ok(replayed) => Ok(Sandbox {
-            game: replayed.game(),
-            language: reader.language,
-            names: replayed.record().players.clone(),
-            position: replayed.position().boxed(),
-            steps: Vec::new(),
-            is_imagined: false,
-            broken: None,
-            planner: None,
-        }),
+        Ok(replayed) => {
+            let names = replayed.record().players.clone();
+            let position = replayed.position().boxed();
+            Ok(Sandbox::new(replayed.game(), names, position, reader))
+        }
         Err(error) => {
             let game = registry::all().first().ok_or(ServiceError::NotFound)?;
             let why = words(*game, reader.language, &[]).say(&error.reason);

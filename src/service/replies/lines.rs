@@ -14,12 +14,14 @@ pub(super) struct Sorted {
 }
 
 /// A parting word ends the email only if no action or command follows it. `name` is the reader's own,
-/// which stands before a line in the form of a record: `Dora: end`.
+/// which stands before a line in the form of a record: `Dora: end`. What begins like an action but is
+/// none may be an address, and may be a slip: it is not tried, but named.
 pub(super) fn sort(
     lines: &[String],
     below: &[Below],
     name: &str,
     is_action: impl Fn(&str) -> bool,
+    verbs: &[&str],
 ) -> Sorted {
     let own: Vec<String> = lines.iter().map(|line| without(line, name)).collect();
     let mut sorted = Sorted {
@@ -37,12 +39,18 @@ pub(super) fn sort(
         let found = read(line);
         if is_within && !found.is_empty() && found.iter().all(asks) {
             sorted.steps.extend(found);
-        } else if !line.is_plain && (at == 0 || is_within) {
+        } else if !line.is_plain && (at == 0 || is_within || begins(&line.text, verbs)) {
             sorted.passed.push(line.text.clone());
         }
     }
     sorted.steps.truncate(MOST_STEPS);
     sorted
+}
+
+fn begins(line: &str, verbs: &[&str]) -> bool {
+    line.split_whitespace()
+        .next()
+        .is_some_and(|word| verbs.contains(&word))
 }
 
 /// A line without the name of whoever it is by.
@@ -67,7 +75,7 @@ mod tests {
             })
             .collect();
         let is_action = |line: &str| line == "end" || line.starts_with("pass ");
-        let sorted = sort(&lines, &below, "Dora", is_action);
+        let sorted = sort(&lines, &below, "Dora", is_action, &["pass", "build"]);
         let steps = sorted.steps.iter().map(ToString::to_string).collect();
         (steps, sorted.passed)
     }
@@ -90,6 +98,15 @@ mod tests {
         assert_eq!(
             sorted(&["end"], &signature),
             (vec!["end".to_owned()], vec![])
+        );
+    }
+
+    #[test]
+    fn a_slip_below_a_parting_is_named() {
+        let (steps, passed) = sorted(&["pass A"], &[("Thanks", true), ("build E44", false)]);
+        assert_eq!(
+            (steps, passed),
+            (vec!["pass A".to_owned()], vec!["build E44".to_owned()])
         );
     }
 

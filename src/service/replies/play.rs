@@ -164,7 +164,14 @@ impl<'a> Reading<'a> {
         };
         let is_action = |line: &str| is_action(&draft, line);
         let below = &letter.inbound.below;
-        let sorted = sort(&letter.lines, below, &player.name, is_action);
+        let verbs: Vec<&str> = match &draft {
+            Ok((draft, _)) => {
+                let sections = draft.live.game.info().sections.iter();
+                sections.map(|(verb, _)| *verb).collect()
+            }
+            Err(_) => Vec::new(),
+        };
+        let sorted = sort(&letter.lines, below, &player.name, is_action, &verbs);
         Ok(Reading {
             began_at: draft.as_ref().map_or(0, |(draft, _)| draft.number()),
             answer: Answer {

@@ -49,6 +49,12 @@ pub fn query(text: &str) -> String {
         .to_owned()
 }
 
+/// An address that asks one thing more.
+pub fn with_query(address: &str, what: &str) -> String {
+    let sign = if address.contains('?') { '&' } else { '?' };
+    format!("{address}{sign}{what}")
+}
+
 /// As a part of a path.
 pub fn in_path(text: &str) -> String {
     query(text).replace('+', "%20")

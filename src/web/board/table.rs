@@ -3,7 +3,7 @@
 use games::panel::{Role, Table};
 
 use super::Board;
-use super::html::Html;
+use super::html::{Html, with_query};
 use super::piece::Within;
 use super::tokens::sign;
 
@@ -41,8 +41,9 @@ impl Board<'_> {
                 html.raw("out");
             }
             html.raw("\"><th scope=\"row\">");
-            html.raw("<a href=\"").text(self.path).raw("?mat=");
-            html.number(row.seat.index() + 1).raw("\">");
+            let mat = format!("mat={}", row.seat.index() + 1);
+            html.raw("<a href=\"").text(&with_query(self.path, &mat));
+            html.raw("\">");
             self.chip(html, row.seat);
             html.raw("<span><b>").text(self.words.player(row.seat));
             html.raw("</b>");

@@ -398,7 +398,7 @@ decide-offer = Take { $power } power from { $by }’s building{ $points ->
    *[other] {" "}for { $points } points
 }?
 decide-any = Make your choice.
-decide-order = Settle these in the order you like: { $all }
+decide-order = Settle these in any order you like: { $all }
 decide-books = Choose { $count ->
     [one] a book.
    *[other] { $count } books, one by one.
@@ -1088,8 +1088,8 @@ full-book_spades = For 3 books of any colour, one player a round digs and builds
 lesson-set = You lead a faction of scholars on one of seven kinds of land. First take a set: a landscape with its board, a faction with its ability, and a bonus tile for the first round.
 lesson-set-done = You know who you are. Your board shows what each building costs and what it will bring.
 lesson-build = Build a workshop on a marked hex. Land of your own kind is ready; other land is turned with spades, which cost tools.
-lesson-build-done = A workshop stands, and the place that it has left on your board now brings income.
-lesson-upgrade = Turn a workshop into a guild. It is cheaper beside somebody else’s building. Guilds become schools or your palace, and a school the university.
+lesson-build-done = Your workshop stands, and the space it left on your board now brings income.
+lesson-upgrade = Turn a workshop into a guild. It is cheaper beside somebody else’s building. A guild can become a school or your palace, and a school the university.
 lesson-upgrade-done = The upgrade brings other income, and schools and the palace bring tiles that work to the end.
 lesson-science = Send a scholar to one of the four disciplines on the science board. Levels bring power now and points at the end; the round’s tile rewards one of them.
 lesson-science-done = Your marker has moved up. Level by level it brings power and, high up, income.
@@ -1097,7 +1097,7 @@ lesson-pass = Pass when nothing is worth its price any more. You put your bonus 
 lesson-pass-done = You have passed. The order of passing is the turn order of the next round.
 lesson-power = Use a power action. Power in bowl III pays for spades, scholars, tools, coins and bridges; each action can be used by one player a round.
 lesson-power-done = The power goes back to bowl I and comes round again.
-lesson-innovate = Develop an innovation. Books pay for it; they come from competencies, palaces and cities. Each innovation is there once.
+lesson-innovate = Develop an innovation. Books pay for it; they come from competencies, palaces and cities. There is only one of each.
 lesson-innovate-done = An innovation is yours for the rest of the match.
 lesson-rounds = Each round has a tile that rewards something you do, and a discipline that is rewarded at its end. Look ahead before you choose what to build.
 lesson-city = Found a city: four connected buildings with a power value of 7. Its tile brings points and a key for the highest levels of science.

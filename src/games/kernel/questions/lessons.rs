@@ -44,12 +44,17 @@ pub enum Remark {
     Other,
 }
 
-/// How far a seat is that has played these lines, at a stage.
-pub fn progress(info: &GameInfo, lines: &[&str], stage: u8) -> Progress {
-    of(info.lessons, lines, stage)
+/// How far a seat is that has played these lines, at a stage, and may choose from these.
+pub fn progress(info: &GameInfo, lines: &[&str], stage: u8, choices: &[Choice]) -> Progress {
+    let can = |lesson: &Lesson| {
+        choices
+            .iter()
+            .any(|choice| lesson.is_reached_by(&choice.line))
+    };
+    of(info.lessons, lines, stage, can)
 }
 
-fn of(lessons: &[Lesson], lines: &[&str], stage: u8) -> Progress {
+fn of(lessons: &[Lesson], lines: &[&str], stage: u8, can: impl Fn(&Lesson) -> bool) -> Progress {
     let reached =
         |lesson: &Lesson, lines: &[&str]| lines.iter().any(|line| lesson.is_reached_by(line));
     let goals = || lessons.iter().filter(|lesson| !lesson.by.is_empty());
@@ -57,16 +62,30 @@ fn of(lessons: &[Lesson], lines: &[&str], stage: u8) -> Progress {
         let (last, earlier) = lines[..count].split_last()?;
         goals().find(|lesson| lesson.is_reached_by(last) && !reached(lesson, earlier))
     };
-    // The end of a turn says nothing, unless it is what was to be learnt.
+    // The end of a turn says nothing, unless it is what was to be learnt; in a turn of several actions
+    // each may reach something.
     let said = lines
         .iter()
         .rposition(|line| *line != "end")
         .map(|at| at + 1);
-    let found = new(lines.len()).or_else(|| new(said?));
+    let turn = said.map_or(0..0, |said| {
+        let before = lines[..said].iter().rposition(|line| *line == "end");
+        before.map_or(0, |end| end + 1)..said
+    });
+    let found = new(lines.len()).or_else(|| turn.rev().find_map(|at| new(at + 1)));
     let is_open =
         |lesson: &&Lesson| (lesson.from..=lesson.until).contains(&stage) && !reached(lesson, lines);
+    let first = lessons.iter().find(is_open);
+    // A goal that cannot be reached at this moment makes room for one that can.
+    let now = match first {
+        Some(goal) if !goal.by.is_empty() && !can(goal) => {
+            let mut open = lessons.iter().filter(is_open);
+            open.find(|lesson| can(lesson)).or(first)
+        }
+        first => first,
+    };
     Progress {
-        now: lessons.iter().find(is_open).copied(),
+        now: now.copied(),
         reached: goals().filter(|lesson| reached(lesson, lines)).count(),
         of: goals().count(),
         remark: match found {
@@ -110,7 +129,7 @@ mod tests {
 
     fn at(lines: &[&str], stage: u8) -> (Option<&'static str>, usize, Option<Remark>) {
         let lessons = &[BUILD, READ];
-        let progress = of(lessons, lines, stage);
+        let progress = of(lessons, lines, stage, |_| false);
         (
             progress.now.map(|now| now.id),
             progress.reached,
@@ -130,7 +149,12 @@ mod tests {
             "an end says nothing"
         );
         assert_eq!(
-            at(&["dig E4", "dig E5"], 2),
+            at(&["pass", "end", "dig E4", "pay 1", "end"], 1),
+            (None, 1, built),
+            "what was reached in a turn is told after all of it"
+        );
+        assert_eq!(
+            at(&["dig E4", "end", "dig E5"], 2),
             (Some("read"), 1, Some(Remark::Other))
         );
         assert_eq!(
@@ -138,5 +162,21 @@ mod tests {
             (None, 0, Some(Remark::Other)),
             "not for ever"
         );
+    }
+
+    #[test]
+    fn what_cannot_be_done_now_makes_room_for_what_can() {
+        let pass = Lesson {
+            id: "pass",
+            by: &["pass"],
+            ..BUILD
+        };
+        let now = |can: &[&str]| {
+            let can = |lesson: &Lesson| can.contains(&lesson.id);
+            of(&[BUILD, pass], &[], 1, can).now.map(|now| now.id)
+        };
+        assert_eq!(now(&["build", "pass"]), Some("build"));
+        assert_eq!(now(&["pass"]), Some("pass"));
+        assert_eq!(now(&[]), Some("build"), "it is somebody else's turn");
     }
 }

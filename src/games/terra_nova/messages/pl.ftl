@@ -145,10 +145,10 @@ decide-faction = Wybierz frakcję.
 decide-house = Postaw dom początkowy na swoim terenie domowym.
 decide-bonus = Weź żeton bonusowy.
 decide-action = Wykonaj akcję (runda { $round }).
-decide-spade = Użyj drugiej łopaty na innym heksie („spade” i heks) albo z niej zrezygnuj („spade none”).
-decide-edge = Postaw darmowy dom na krawędzi planszy („edge” i heks) albo z niego zrezygnuj („edge none”).
-decide-freesail = Weź darmowy krok żeglugi („freesail yes”) albo z niego zrezygnuj („freesail no”).
-decide-town = Wybierz żeton nowego miasta („town” i jego słowo).
+decide-spade = Użyj drugiej łopaty na innym heksie albo z niej zrezygnuj.
+decide-edge = Postaw darmowy dom na krawędzi planszy albo z niego zrezygnuj.
+decide-freesail = Weź darmowy krok żeglugi albo z niego zrezygnuj.
+decide-town = Wybierz żeton nowego miasta.
 decide-end = Wymień moc, jeśli chcesz, i zakończ turę.
 decide-window = Wymień moc przed końcem rundy albo zakończ turę.
 
@@ -783,12 +783,12 @@ full-special-invent = Jako twoja akcja, dowolnie często: za 6 mocy wolny heks w
 
 # A guided first match
 lesson-faction = Najpierw wybierz frakcję: każda żyje tylko na jednym z pięciu rodzajów terenu i ma własną umiejętność.
-lesson-faction-done = Oto twój stół: mapa z pięcioma rodzajami terenu, pod nią twoja mata z frakcją, a obok żetony tej partii. Twoje pierwsze domy już stoją, a każdy budynek, który schodzi z maty, odkrywa dochód.
+lesson-faction-done = Oto twój stół: mapa z pięcioma rodzajami terenu, pod nią twoja mata z frakcją oraz żetony tej partii. Twoje pierwsze domy już stoją, a każdy budynek, który schodzi z maty, odkrywa dochód.
 lesson-build = Zbuduj swój pierwszy dom. Wybierz oznaczony heks: na własnym terenie dom kosztuje 4 monety; inny teren trzeba najpierw zmienić, po 6 monet za łopatę.
 lesson-build-done = Dom stoi. Kto ma obok budynek, zyskuje za darmo moc; tak samo zyskasz ty, gdy inni zbudują obok ciebie.
 lesson-upgrade = Ulepsz dom do fabryki. Kosztuje to 10 monet, a obok cudzego budynku tylko 7. Fabryka co rundę daje monety i moc i prowadzi do pałacu.
 lesson-upgrade-done = Fabryka stoi. Później za 14 monet stanie się jednym z twoich dwóch pałaców, a każdy z nich ma własną umiejętność.
-lesson-power = Użyj mocy. Przechodzi ona z misy I do II, potem do III, a wydać można tylko tę z misy III. Spójrz na akcje mocy po prawej: każdej może w rundzie użyć jeden gracz.
+lesson-power = Użyj mocy. Przechodzi ona z misy I do II, potem do III, a wydać można tylko tę z misy III. Spójrz na akcje mocy: każdej może w rundzie użyć tylko jeden gracz.
 lesson-power-done = Wydana moc wraca do misy I i krąży dalej. Warto być pierwszym: w tej rundzie nikt inny tej akcji już nie użyje.
 lesson-pass = Gdy nic nie jest już warte swojej ceny, spasuj. Zdobędziesz to, co daje twój żeton bonusowy, i weźmiesz inny na następną rundę. Kto pierwszy spasuje, zaczyna następną rundę.
 lesson-pass-done = To był pas, a nowy żeton bonusowy jest twój na następną rundę. Inni grają dalej, aż wszyscy spasują.

@@ -386,7 +386,7 @@ fn pa_spade2_transforms_one_or_two_hexes_with_one_house() {
 #[test]
 fn the_second_spade_is_left_only_by_saying_so() {
     for line in ["power spade2 C5 build; end", "power spade2 C5; end"] {
-        assert!(start().refused(A, line).contains("‘spade none’"), "{line}");
+        assert!(start().refused(A, line).contains("give it up"), "{line}");
     }
     start().play(A, "power spade2 C5 build; spade none; end");
     // Where no other hex in reach needs just one spade there is nothing to ask, and it is told.

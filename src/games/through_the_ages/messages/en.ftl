@@ -416,8 +416,8 @@ too-few-military = That needs { $need ->
     [one] 1 military action
    *[other] { $need } military actions
 } and you have { $have }.
-too-few-goods = That costs { $goods } and you have { $have }.
-too-little-science = That costs { $need } science and you have { $have }.
+too-few-goods = That costs { $goods }, and you have { $have }.
+too-little-science = That costs { $need } science, and you have { $have }.
 picks-too-few = The tokens you picked are worth { $goods } and { $need } must be paid. Pick more, or take the picks back.
 picks-too-many = The tokens you picked would leave { $goods } in change for a price of { $need }: pick fewer.
 picks-inexact = The tokens you picked cannot pay { $goods } exactly, and others can.
@@ -432,7 +432,7 @@ not-in-play = { $card } is not in play in your civilisation.
 not-in-hand = { $card } is not in your hand.
 no-worker-on = There is no worker on { $card }.
 no-unused-worker = You have no unused worker: increase your population first.
-urban-limit = Your government allows { $limit } urban buildings of a type and you have { $count }.
+urban-limit = Your government allows { $limit } urban buildings of each type, and you have { $count }.
 no-upgrade = { $from } cannot become { $to }: the type must be the same and the level higher.
 no-conversion = Bach cannot turn { $from } into { $to }: it must be an urban building and a theatre of at least its level.
 no-bach = Only Bach turns buildings into theatres.
@@ -817,15 +817,15 @@ sign-tactic = { $count ->
 sign-defence = { $count } in a defence
 
 # The texts of cards
-short-farm = { $food } food a worker
+short-farm = { $food } food per worker
 short-mine = { $resources } { $resources ->
     [one] resource
    *[other] resources
-} a worker
-short-lab = { $science } science a worker
-short-faces = { $culture } culture, { $happy } happy a worker
-short-library = { $science } science, { $culture } culture a worker
-short-arena = { $strength } strength, { $happy } happy a worker
+} per worker
+short-lab = { $science } science per worker
+short-faces = { $culture } culture, { $happy } happy each
+short-library = { $science } science, { $culture } culture each
+short-arena = { $strength } strength, { $happy } happy each
 short-unit = { $strength } strength each
 short-air-force = { $strength } strength; doubles an army
 short-government = { $civil } civil and { $military } military actions
@@ -885,7 +885,7 @@ full-construction = You may build up to { $stages } stages of a wonder with one 
 full-special = A later technology of its kind replaces it.
 full-gives = In play it gives { $gives }.
 full-wonder = Its stages cost { $stages } resources; each takes a civil action and a blue token from your bank.
-full-territory = Whoever colonises it gets { $now } at once, and keeps { $kept }.
+full-territory = Colonise it to get { $now } at once and { $kept } for as long as you keep it.
 full-tactic = An army of { $units } adds { $strength } to your strength.
 full-outdated = With a unit at least two ages older than the card, it adds { $strength }.
 full-tactic-use = Playing it takes a military action. It is yours alone until your next turn; then anyone may copy it for 2.

@@ -64,7 +64,12 @@ upgrades = { $seat } ulepsza za { $cost ->
 }: { $from } → { $to }.
 destroys = { $seat } niszczy budynek: { $card }.
 disbands = { $seat } rozwiązuje jednostkę: { $card }.
-develops = { $seat } wynajduje za { $cost } nauki: { $card }.
+develops = { $seat } wynajduje za { $cost ->
+    [one] { $cost } naukę
+    [few] { $cost } nauki
+    [many] { $cost } nauki
+   *[other] { $cost } nauki
+}: { $card }.
 revolution = { $seat } ogłasza rewolucję: { $card }.
 partner-pays = { $seat } płaci za współpracę naukową: { $amount ->
     [one] { $amount } nauka
@@ -402,13 +407,23 @@ do-end = Zakończ turę
 do-defend = Broń się kartą „{ $card }”: +{ $value }
 do-defend-none = Nie broń się
 do-defend-done = Broń się wybranymi kartami
-do-plunder = Weź { $food } żywności i { $resources ->
+do-plunder = Weź { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+} i { $resources ->
     [one] { $resources } surowiec
     [few] { $resources } surowce
     [many] { $resources } surowców
    *[other] { $resources } surowców
 }
-do-plunder-food = Weź { $food } żywności
+do-plunder-food = Weź { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}
 do-plunder-resources = Weź { $resources ->
     [one] { $resources } surowiec
     [few] { $resources } surowce
@@ -445,7 +460,12 @@ do-choose-mix = { $food ->
     [many] { $resources } surowców
    *[other] { $resources } surowców
 }
-do-choose-mix-food = { $food } żywności
+do-choose-mix-food = { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}
 do-choose-mix-resources = { $resources ->
     [one] { $resources } surowiec
     [few] { $resources } surowce
@@ -815,8 +835,18 @@ fact-rivals = Przeciwnicy
 defence-holds = { $own } przeciw { $theirs }: atak się nie udaje
 defence-fails = { $own } przeciw { $theirs }: atak się udaje
 defence-limit = karty: { $used } z { $limit }, tyle co twoje akcje militarne
-loss-culture-to = tracisz { $lost } kultury: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
-loss-science-to = tracisz { $lost } nauki: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
+loss-culture-to = tracisz { $lost ->
+    [one] { $lost } punkt
+    [few] { $lost } punkty
+    [many] { $lost } punktów
+   *[other] { $lost } punktu
+} kultury: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
+loss-science-to = tracisz { $lost ->
+    [one] { $lost } punkt
+    [few] { $lost } punkty
+    [many] { $lost } punktów
+   *[other] { $lost } punktu
+} nauki: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
 loss-goods = tracisz { $lost } żywności i surowców: razem { $before } → { $after }
 stakes-culture = kultura: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
 stakes-science = nauka: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
@@ -1171,7 +1201,12 @@ full-farm = Robotnik kosztuje tu { $resources ->
     [few] { $resources } surowce
     [many] { $resources } surowców
    *[other] { $resources } surowców
-} i produkuje { $food } żywności na turę; tyle samo jest wart niebieski znacznik na karcie.
+} i produkuje { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+} na turę; tyle samo jest wart niebieski znacznik na karcie.
 full-mine = Robotnik kosztuje tu { $resources ->
     [one] { $resources } surowiec
     [few] { $resources } surowce

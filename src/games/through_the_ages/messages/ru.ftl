@@ -85,7 +85,7 @@ plays-card = { $seat } играет карту «{ $card }».
 plays-tactic = { $seat } играет тактику «{ $card }».
 copies-tactic = { $seat } копирует тактику «{ $card }».
 tactic-common = «{ $card }» теперь общая тактика.
-churchill-funds = { $seat } в этот ход для военных отрядов: { $science } науки и { $resources ->
+churchill-funds = { $seat } получает в этот ход на военные отряды: { $science } науки и { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурса
     [many] { $resources } ресурсов
@@ -407,13 +407,23 @@ do-end = Закончить ход
 do-defend = Защищаться картой «{ $card }»: +{ $value }
 do-defend-none = Не защищаться
 do-defend-done = Защищаться выбранными картами
-do-plunder = Забрать { $food } пищи и { $resources ->
+do-plunder = Забрать { $food ->
+    [one] { $food } пищу
+    [few] { $food } пищи
+    [many] { $food } пищи
+   *[other] { $food } пищи
+} и { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурса
     [many] { $resources } ресурсов
    *[other] { $resources } ресурсов
 }
-do-plunder-food = Забрать { $food } пищи
+do-plunder-food = Забрать { $food ->
+    [one] { $food } пищу
+    [few] { $food } пищи
+    [many] { $food } пищи
+   *[other] { $food } пищи
+}
 do-plunder-resources = Забрать { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурса
@@ -450,7 +460,12 @@ do-choose-mix = { $food ->
     [many] { $resources } ресурсов
    *[other] { $resources } ресурсов
 }
-do-choose-mix-food = { $food } пищи
+do-choose-mix-food = { $food ->
+    [one] { $food } пища
+    [few] { $food } пищи
+    [many] { $food } пищи
+   *[other] { $food } пищи
+}
 do-choose-mix-resources = { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурса
@@ -820,8 +835,18 @@ fact-rivals = Соперники
 defence-holds = { $own } против { $theirs }: атака отбита
 defence-fails = { $own } против { $theirs }: атака удаётся
 defence-limit = карт: { $used } из { $limit }, по числу ваших военных действий
-loss-culture-to = вы теряете { $lost } культуры: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
-loss-science-to = вы теряете { $lost } науки: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
+loss-culture-to = вы теряете { $lost ->
+    [one] { $lost } очко
+    [few] { $lost } очка
+    [many] { $lost } очков
+   *[other] { $lost } очка
+} культуры: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
+loss-science-to = вы теряете { $lost ->
+    [one] { $lost } очко
+    [few] { $lost } очка
+    [many] { $lost } очков
+   *[other] { $lost } очка
+} науки: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
 loss-goods = вы теряете { $lost } пищи и ресурсов: всего { $before } → { $after }
 stakes-culture = культура: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
 stakes-science = наука: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
@@ -1176,7 +1201,12 @@ full-farm = Рабочий здесь стоит { $resources ->
     [few] { $resources } ресурса
     [many] { $resources } ресурсов
    *[other] { $resources } ресурсов
-} и производит { $food } пищи за ход; столько же стоит синяя фишка на карте.
+} и производит { $food ->
+    [one] { $food } пищу
+    [few] { $food } пищи
+    [many] { $food } пищи
+   *[other] { $food } пищи
+} за ход; столько же стоит синяя фишка на карте.
 full-mine = Рабочий здесь стоит { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурса

@@ -234,8 +234,10 @@ impl Table {
 
     fn lose_all_food(&mut self, seat: Seat) {
         let lost = self.player_mut(seat).lose_all(Goods::Food);
-        let what = || amount_of(Goods::Food, lost);
-        self.say(|| message!("loses", seat = seat, what = what()));
+        if lost > 0 {
+            let what = || amount_of(Goods::Food, lost);
+            self.say(|| message!("loses", seat = seat, what = what()));
+        }
     }
 
     fn spend_for_discontent(&mut self, seat: Seat, each: u8) {

@@ -372,7 +372,7 @@ fn a_place_that_cannot_be_used_says_why() {
         .unfinished(P1, "great_wall", 1);
     let hand = seen(&w, P1, Role::Hand);
     assert!(
-        hand.contains("That costs 5 science and you have 2."),
+        hand.contains("That costs 5 science, and you have 2."),
         "{hand}"
     );
     let other = seen(&w, P2, Role::Hand);

@@ -174,23 +174,13 @@ fn over(
     let mut blocks = vec![Block::Lines(ranked.iter().map(line).collect())];
     let rated = store::ratings::of_match(conn, table.row.id)?;
     if let Some(own) = rated.iter().find(|row| row.player_id == reader) {
-        let (before, after) = (
-            own.rating_before.round() as i64,
-            own.rating_after.round() as i64,
-        );
-        blocks.push(desk.says(&match after >= before {
-            true => message!(
-                "over-rating-up",
-                before = before,
-                after = after,
-                by = after - before
-            ),
-            false => message!(
-                "over-rating-down",
-                before = before,
-                after = after,
-                by = before - after
-            ),
+        let change = own.rating_after - own.rating_before;
+        let said = |rating: f64| desk.t.decimal(rating, 1);
+        let (before, after) = (said(own.rating_before), said(own.rating_after));
+        let by = said(change.abs());
+        blocks.push(desk.says(&match change >= 0.0 {
+            true => message!("over-rating-up", before = before, after = after, by = by),
+            false => message!("over-rating-down", before = before, after = after, by = by),
         }));
     }
     let page = desk.url(&format!("matches/{}", table.row.id));
@@ -290,10 +280,26 @@ pub(super) fn news(
             message!("rewound"),
         ),
     };
+    let leads = match notice {
+        // There is nothing more to see at the table.
+        TableNotice::SeatTaken | TableNotice::Expired => {
+            Block::Links(vec![desk.link(&message!("error-lobby"), desk.url("lobby"))])
+        }
+        TableNotice::Started
+        | TableNotice::Over
+        | TableNotice::Here
+        | TableNotice::Absent
+        | TableNotice::Dropped
+        | TableNotice::SeatGiven { .. }
+        | TableNotice::SeatGot
+        | TableNotice::Late { .. }
+        | TableNotice::Substitute { .. }
+        | TableNotice::Rewound => look(desk, table),
+    };
     Ok(Letter {
         subject: desk.say(&subject),
         heading: desk.say(&message!("table-news", titled = titled)),
-        blocks: [vec![desk.says(&says)], extra, vec![look(desk, table)]].concat(),
+        blocks: [vec![desk.says(&says)], extra, vec![leads]].concat(),
         stop: desk.stop(&message!("stop-tables")),
         thread: Some(Thread::Match(table.row.id.0)),
         reply_to: reply_to(desk, table, reader),

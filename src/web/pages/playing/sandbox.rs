@@ -1,11 +1,10 @@
 //! The sandbox of a game: a position to try things in. All of it is in the address, so that a link
 //! shares it and the way back is as long as the way there.
 
-use std::collections::BTreeMap;
 use std::io::{Read, Write};
 
+use actix_web::http::StatusCode;
 use actix_web::web;
-use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use flate2::Compression;
@@ -13,51 +12,42 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 
-use crate::board::tokens::sprite;
-use crate::board::{Aim, Aims, Board, Changes, Reach};
-use crate::error::PageResult;
+use crate::error::{PageResult, status};
 use crate::form::Form;
-use crate::page::{Base, ok, reader, see_other};
-use crate::pages::match_page::menu::{kind_id, sentence};
+use crate::page::{page, reader, see_other};
+use crate::pages::match_page::page::match_page;
+use crate::pages::match_page::{self, Extra};
 use crate::session::Looking;
 use base::ids::MatchId;
-use games::any_game::{AnyGame, Scene};
-use games::message::Words;
-use games::panel::{Panel, Role};
-use games::{Choice, Seat, Viewer, registry};
+use games::any_game::AnyGame;
+use games::{Seat, registry};
 use service::live::Live;
+use service::matches::run_on;
+use service::people::Account;
 use service::sandbox::{LONGEST_RECORD, Origin, Sandbox, Tried};
 use service::secrets::new_secret;
 use service::{Service, ServiceError};
 use words::message;
 
-#[derive(Template)]
-#[template(path = "pages/sandbox.html")]
-struct SandboxPage {
-    base: Base,
-    slug: &'static str,
-    name: &'static str,
-    sprite: String,
-    areas: String,
-    contest: String,
+/// What stands around the board of a sandbox, instead of what belongs to a match.
+#[derive(Clone, Debug)]
+pub struct Frame {
     /// Whose turn it would be.
-    next: Option<String>,
-    groups: Vec<Group>,
-    /// The place whose actions alone are listed.
-    at: String,
-    steps: Vec<(String, String, Vec<String>)>,
-    broken: String,
-    is_imagined: bool,
+    pub next: Option<String>,
+    /// Each with who did it, and what happened.
+    pub steps: Vec<(String, String, Vec<String>)>,
+    pub broken: String,
+    pub is_imagined: bool,
     /// The address without the last step, without any, and as it is.
-    back: Option<String>,
-    afresh: String,
-    here: String,
-    link: String,
+    pub back: Option<String>,
+    pub afresh: String,
+    pub here: String,
+    pub link: String,
     /// As hidden fields: what the address says.
-    fields: Vec<(&'static str, String)>,
-    seats: std::ops::RangeInclusive<u8>,
+    pub fields: Vec<(&'static str, String)>,
+    pub seats: std::ops::RangeInclusive<u8>,
     /// The match and the lines that would be planned for it.
-    plan: Option<(i64, String)>,
+    pub plan: Option<(i64, String)>,
 }
 
 /// What the address says.
@@ -77,13 +67,7 @@ pub struct Asked {
     record: String,
     /// What was tried: the number of a seat and a line, one below the other.
     #[serde(skip_serializing_if = "String::is_empty")]
-    lines: String,
-    /// One more for the seat that is next, by a button.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    line: String,
-    /// Only what can be done at this place is listed.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    at: String,
+    tried: String,
 }
 
 impl Asked {
@@ -117,7 +101,7 @@ impl Asked {
                 line: line.to_owned(),
             })
         };
-        self.lines.lines().map(one).collect()
+        self.tried.lines().map(one).collect()
     }
 
     fn address(&self, slug: &str) -> String {
@@ -127,11 +111,23 @@ impl Asked {
 
     /// After so many steps.
     fn after(&self, steps: usize) -> Asked {
-        let lines: Vec<&str> = self.lines.lines().take(steps).collect();
+        let tried: Vec<&str> = self.tried.lines().take(steps).collect();
         Asked {
-            lines: lines.join("\n"),
-            at: String::new(),
-            line: String::new(),
+            tried: tried.join("\n"),
+            ..self.clone()
+        }
+    }
+
+    /// After one more.
+    fn and(&self, seat: Seat, line: &str) -> Asked {
+        let line: String = line.chars().filter(|sign| !sign.is_control()).collect();
+        let step = format!("{} {}", seat.0 + 1, line.trim());
+        let tried = match self.tried.is_empty() {
+            true => step,
+            false => format!("{}\n{step}", self.tried),
+        };
+        Asked {
+            tried,
             ..self.clone()
         }
     }
@@ -145,7 +141,7 @@ impl Asked {
             ("seats", self.seats.map(|seats| seats.to_string())),
             ("seed", text(&self.seed)),
             ("record", text(&self.record)),
-            ("lines", text(&self.lines)),
+            ("tried", text(&self.tried)),
         ];
         let said = fields.into_iter();
         said.filter_map(|(name, value)| Some((name, value?)))
@@ -174,7 +170,7 @@ pub fn address_of_match<'a>(
     let asked = Asked {
         id: Some(live.table.row.id.0),
         number: Some(live.table.row.number),
-        lines: lines.collect::<Vec<_>>().join("\n"),
+        tried: lines.collect::<Vec<_>>().join("\n"),
         ..Asked::default()
     };
     asked.address(live.game.info().slug)
@@ -203,211 +199,105 @@ fn unpacked(text: &str) -> Result<String, ServiceError> {
     Ok(record)
 }
 
-/// The choices of one kind.
-#[derive(Debug)]
-pub struct Group {
-    pub kind: String,
-    pub entries: Vec<MenuEntry>,
-}
-
-#[derive(Debug)]
-pub struct MenuEntry {
-    pub line: String,
-    pub what: String,
-    pub price: String,
-    /// Separated by blanks, for the script.
-    pub targets: String,
-}
-
-/// Choices in the order of the rules, grouped by kind.
-pub fn groups(choices: &[Choice], say: &Words<'_>) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    for choice in choices {
-        let kind = say.say(&choice.kind);
-        let entry = MenuEntry {
-            line: choice.line.clone(),
-            what: sentence(&say.say(&choice.what)),
-            price: choice
-                .price
-                .as_ref()
-                .map(|price| say.say(price))
-                .unwrap_or_default(),
-            targets: choice.targets.join(" "),
-        };
-        match groups.iter_mut().find(|group| group.kind == kind) {
-            Some(group) => group.entries.push(entry),
-            None => groups.push(Group {
-                kind,
-                entries: vec![entry],
-            }),
-        }
-    }
-    groups
-}
-
-/// Where something can be done: links to the list of what.
-fn aims(choices: &[Choice], say: &Words<'_>, asked: &Asked, slug: &str) -> Aims {
-    let mut aims = BTreeMap::new();
-    for choice in choices {
-        for at in &choice.targets {
-            let here = Asked {
-                at: at.clone(),
-                line: String::new(),
-                ..asked.clone()
-            };
-            let reach = match *at == asked.at {
-                true => Reach::Chosen,
-                false => Reach::May,
-            };
-            aims.entry(at.clone()).or_insert_with(|| Aim {
-                href: here.address(slug) + "#menu",
-                reach,
-                kind: kind_id(&choice.kind),
-                sign: choice.sign,
-                cost: Vec::new(),
-                words: sentence(&say.say(&choice.what)),
-                way: choice.targets.clone(),
-            });
-        }
-    }
-    Aims(aims)
-}
-
+/// The page of a match around a position that nobody plays.
 pub async fn show(
     service: web::Data<Service>,
     slug: web::Path<String>,
     asked: web::Query<Asked>,
+    chosen: web::Query<match_page::Asked>,
     Looking(player): Looking,
 ) -> PageResult {
     let game = registry::find(&slug).ok_or(ServiceError::NotFound)?;
     let mut asked = asked.into_inner();
-    let Some(origin) = asked.origin(game)? else {
+    if asked.origin(game)?.is_none() {
         asked.seed = new_secret()[..16].to_owned();
         asked.seats = Some(asked.seats.unwrap_or(*game.info().players.start()));
         return Ok(see_other(&asked.address(&slug)));
+    }
+    let sandbox = opened(&service, game, &asked, player.as_ref()).await?;
+    let extra = Extra {
+        asked: chosen.into_inner(),
+        sandbox: Some(frame(&sandbox, &asked, &service.base_url)),
+        ..Extra::default()
     };
-    let me = player.as_ref().map(|player| player.id);
     let reader = reader(player.as_ref());
-    let sandbox = service.sandbox(origin, me, asked.tried()?, reader).await?;
-    if sandbox.game.info().slug != *slug {
-        return Err(ServiceError::NotFound.into());
-    }
-    let played = asked.after(sandbox.steps.len());
-    if let (false, Some(seat)) = (asked.line.is_empty(), sandbox.seat()) {
-        return Ok(see_other(
-            &with_line(&played, seat, &asked.line).address(&slug),
-        ));
-    }
-    let mut shown = page(&sandbox, &asked, &played, reader);
-    shown.base = Base::titled(
-        &message!("sandbox-title", game = shown.name),
-        player.as_ref(),
-    );
-    shown.link = format!("{}{}", service.base_url, shown.here);
-    Ok(ok(&shown))
+    let made = match_page(&sandbox.glance, reader, player.as_ref(), &extra, None)?;
+    let code = made.refused.as_ref().map_or(StatusCode::OK, status);
+    Ok(page(code, &*made.page))
 }
 
-fn with_line(asked: &Asked, seat: Seat, line: &str) -> Asked {
-    let line: String = line.chars().filter(|sign| !sign.is_control()).collect();
-    let step = format!("{} {}", seat.0 + 1, line.trim());
-    let lines = match asked.lines.is_empty() {
-        true => step,
-        false => format!("{}\n{step}", asked.lines),
-    };
-    Asked {
-        lines,
-        ..asked.clone()
-    }
-}
-
-fn page(
-    sandbox: &Sandbox,
+async fn opened(
+    service: &Service,
+    game: &'static dyn AnyGame,
     asked: &Asked,
-    played: &Asked,
-    reader: crate::page::Reader,
-) -> SandboxPage {
-    let info = sandbox.game.info();
-    let (say, seat) = (sandbox.words(), sandbox.seat());
-    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let panels: Vec<Panel> = sandbox.position.panels(&Scene {
-        viewer,
-        words: &say,
-        last: None,
-    });
-    let mut choices = seat.map_or_else(Vec::new, |seat| {
-        let mut choices = sandbox.position.choices(seat);
-        choices.extend(sandbox.position.far(seat));
-        choices
-    });
-    let here = Asked {
-        at: asked.at.chars().take(60).collect(),
-        ..played.clone()
-    };
-    let aims = aims(&choices, &say, &here, info.slug);
-    if aims.get(&here.at).is_some() {
-        choices.retain(|choice| choice.targets.contains(&here.at));
+    player: Option<&Account>,
+) -> Result<Sandbox, ServiceError> {
+    let origin = asked.origin(game)?.ok_or(ServiceError::NotFound)?;
+    let me = player.map(|player| player.id);
+    let tried = asked.tried()?;
+    let sandbox = service.sandbox(origin, me, tried, reader(player)).await?;
+    match sandbox.glance.live.game.info().slug == game.info().slug {
+        true => Ok(sandbox),
+        false => Err(ServiceError::NotFound),
     }
-    let (inks, points) = (sandbox.position.inks(viewer), sandbox.position.points());
-    let waits: Vec<Seat> = sandbox.position.turn().seats().collect();
-    let path = played.address(info.slug);
-    let board = Board {
-        t: reader,
-        words: &say,
-        slug: info.slug,
-        viewer,
-        inks: &inks,
-        points: &points,
-        people: &[],
-        waits: &waits,
-        aims: &aims,
-        changes: &Changes::default(),
-        badges: &BTreeMap::new(),
-        path: &path,
-    };
+}
+
+fn frame(sandbox: &Sandbox, asked: &Asked, base_url: &str) -> Frame {
+    let (info, say) = (sandbox.glance.live.game.info(), sandbox.words());
+    let count = sandbox.steps.len();
+    let played = asked.after(count);
+    let here = played.address(info.slug);
     let step = |step: &service::sandbox::Step| {
         let name = say.player(step.seat).to_owned();
-        (name, step.line.clone(), step.sentences.clone())
+        let sentences = run_on(&step.sentences, &name);
+        (name, step.line.clone(), sentences)
     };
-    let count = sandbox.steps.len();
-    SandboxPage {
-        base: Base::default(),
-        slug: info.slug,
-        name: info.name,
-        sprite: sprite(Some(sandbox.game)),
-        areas: board.areas(&panels, seat, None),
-        contest: board.insides(&panels, Role::Contest),
-        next: seat.map(|seat| say.player(seat).to_owned()),
-        groups: groups(&choices, &say),
-        at: match aims.get(&here.at) {
-            Some(_) => here.at.clone(),
-            None => String::new(),
-        },
+    Frame {
+        next: sandbox.seat().map(|seat| say.player(seat).to_owned()),
         steps: sandbox.steps.iter().map(step).collect(),
         broken: sandbox.broken.clone().unwrap_or_default(),
         is_imagined: sandbox.is_imagined,
         back: (count > 0).then(|| played.after(count - 1).address(info.slug)),
         afresh: played.after(0).address(info.slug),
-        here: path.clone(),
-        link: String::new(),
+        link: format!("{base_url}{here}"),
+        here,
         fields: played.fields(),
         seats: info.players.clone(),
         plan: played.id.zip(sandbox.plan()),
     }
 }
 
-#[derive(Debug, Deserialize)]
-pub struct RecordForm {
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct SandboxForm {
+    /// One more action for the seat that is next.
+    line: String,
     record: String,
 }
 
-/// A record becomes an address.
-pub async fn take_record(slug: web::Path<String>, form: Form<RecordForm>) -> PageResult {
-    registry::find(&slug).ok_or(ServiceError::NotFound)?;
-    let asked = Asked {
-        record: packed(form.record.trim_start())?,
-        ..Asked::default()
+/// What is tried, or a record, becomes an address.
+pub async fn change(
+    service: web::Data<Service>,
+    slug: web::Path<String>,
+    asked: web::Query<Asked>,
+    Looking(player): Looking,
+    form: Form<SandboxForm>,
+) -> PageResult {
+    let game = registry::find(&slug).ok_or(ServiceError::NotFound)?;
+    if form.line.trim().is_empty() {
+        let asked = Asked {
+            record: packed(form.record.trim_start())?,
+            ..Asked::default()
+        };
+        return Ok(see_other(&asked.address(&slug)));
+    }
+    let sandbox = opened(&service, game, &asked, player.as_ref()).await?;
+    let played = asked.after(sandbox.steps.len());
+    let further = match sandbox.seat() {
+        Some(seat) => played.and(seat, &form.line),
+        None => played,
     };
-    Ok(see_other(&asked.address(&slug)))
+    Ok(see_other(&further.address(&slug)))
 }
 
 #[cfg(test)]

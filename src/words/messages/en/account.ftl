@@ -59,10 +59,10 @@ profile-zone = Time zone
 profile-language = Language
 profile-replies = Playing by reply
 profile-replies-words = Reply to an email about your turn, and we play the lines you write, as long as the reply comes from your own address.
-profile-replies-any = Accept replies from any address: whoever has the email can play
+profile-replies-any = Accept replies from any address: anybody who has the email can play
 profile-away = Holidays
 profile-is-away = You are on holiday: { $left }.
-profile-away-words = Your clocks stand still while you are on holiday. You have { $count ->
+profile-away-words = Your clocks stop while you are on holiday. You have { $count ->
     [one] 1 day
    *[other] { $count } days
 } left this year.
@@ -116,7 +116,7 @@ channels-hook-form = Format
 channels-hook-secret = The secret of the signature
 channels-hook-signature = The header x-turnpost-signature is the HMAC-SHA256 of the body with this secret:
 channels-feed = Feed and calendar
-channels-feed-new = Your new addresses, shown only once. Whoever has them can see which matches are waiting for you.
+channels-feed-new = Your new addresses, shown only once. Anybody who has them can see which matches are waiting for you.
 channels-feed-atom = Feed:
 channels-feed-calendar = Calendar:
 channels-feed-on = They are on. New addresses replace the old ones.
@@ -133,7 +133,7 @@ stop-emails-words = Press the button, and you will no longer get { $what }.
 stop-emails-button = Stop them
 stop-emails-done = Done
 stopped-undo = Change what you get
-stopped-invitations = You will no longer get invitations at this address. Whoever wants to play with you can still send you a link to a table.
+stopped-invitations = You will no longer get invitations at this address. Anybody who wants to play with you can still send you a link to a table.
 stop-emails-done-words = You will no longer get { $what }. You can change that on your profile page.
 
 # What became of emails

@@ -17,7 +17,7 @@ reply-say = To say it at the table, reply with this line
 reply-back = Welcome back: your clocks run again, and the days you did not use are yours to take later.
 reply-done = Done
 reply-refused = Refused
-reply-left = Not tried after that line
+reply-left = Not tried, because it came after that line
 reply-behind = Not played, because the match has moved on since that email
 reply-news = What happened meanwhile
 reply-help = What you can write
@@ -30,8 +30,8 @@ reply-preview = Preview
 reply-would = { $line } would do this:
 reply-would-refuse = { $line } would be refused. { $why }
 reply-away = { $count ->
-    [one] You are on holiday for 1 day: your clocks wait.
-   *[other] You are on holiday for { $count } days: your clocks wait.
+    [one] You are on holiday for 1 day, and your clocks have stopped.
+   *[other] You are on holiday for { $count } days, and your clocks have stopped.
 }
 reply-said = You said: { $words }
 reply-reminders-on = You will get reminders again.
@@ -45,7 +45,7 @@ help-legal = `legal`: everything you can do
 help-preview = `preview LINE`: what an action would do
 help-undo = `undo`: takes back your last action
 help-say = `say WORDS`: says something at the table
-help-vacation = `vacation 5 days`: takes a holiday; your clocks wait
+help-vacation = `vacation 5 days`: takes a holiday; your clocks stop
 help-vacation-off = `vacation off`: ends a holiday early; the days left can be taken later
 help-remind = `remind off`: no more reminders (`remind on`: reminders again)
 help-stop = `stop`: no more emails when it is your turn
@@ -87,7 +87,9 @@ turn-subject = Your turn: { $name }
 turn = { $who }, it is your turn in { $titled }.
 turn-until = You have until { $until }.
 turn-decision = Your decision: { $about }
-turn-by-reply = To play by reply, answer this email with a line such as ‘{ $line }’
+turn-by-reply =
+    To play by reply, answer this email with a line such as this:
+    { $line }
 still-subject = Still your turn: { $name }, { $span } left
 still-subject-untimed = Still your turn: { $name }
 nudge-subject = { $by } is waiting for your turn: { $name }
@@ -170,7 +172,7 @@ clock-jumped-on = The clock jumped { $span } ahead. We do not trust it, and coun
 clock-jumped-back = The clock jumped back by { $span }. We do not trust it, and count the time ourselves. If it has not recovered in ten minutes, we will follow it, and all clocks and deadlines will move with it.
 outage-subject = We were offline, and your deadlines have moved
 outage = { $name }, we were offline for { $span }.
-outage-words = We are sorry. Nobody loses by it: every clock and every deadline has been put back by as much, and nobody lost a seat.
+outage-words = We are sorry. Nobody loses by it: every clock and every deadline has been put back by the same amount, and nobody lost a seat.
 waited-subject = No match was found
 waited = { $name }, we could not find enough players for { $game } with { $seats } seats.
 waited-words = After two weeks we have stopped looking. Try again, perhaps with another speed or number of seats, or open a table in the lobby.
@@ -190,7 +192,9 @@ talk-line = { $name }: { $words }
 talk-subject = Table talk: { $name }
 talk-heading = Table talk in { $titled }:
 talk-link = Answer
-talk-by-reply = To answer from here, reply with a line that begins with ‘say’, such as ‘say Well played’
+talk-by-reply =
+    To answer from here, reply with a line that begins with ‘say’, such as this:
+    say Well played
 stop-talk = Stop emails with table talk
 look-at-match = Open the match
 look-at-season = Open the season page
@@ -224,22 +228,22 @@ stop-tables = Stop emails with news from my tables
 table-news = News from { $titled }
 begins = At a glance
 begins-clock = Clock: { $speed }
-begins-order = Order of play: { $names }
+begins-order = Seats, in order: { $names }
 begins-first = First to play: { $names }
 started-words = The table is full and the match has begun. You will get an email when it is your turn.
 started-subject = Match started: { $name }
 here-subject = Say that you are here: { $name }
 here = The table is full. Open it and say that you are here, and the match starts.
 absent-subject = Your seat is free again: { $name }
-absent = You did not say in time that you are here, so your seat is free again.
+absent = You did not say in time that you were here, so your seat is free again.
 late-subject = Time is up: { $name }
 gone-subject = A bot plays on: { $name }
 late = { $words }
 dropped-bot = Your time ran out, and a bot plays on in your seat. You can still follow the match on its page. If the clock was too fast for you, choose a slower one next time, or take a holiday before you go away: your clocks stop until you are back.
 dropped-substitute = Your time ran out, and your seat is free for a substitute. You can still follow the match on its page. If the clock was too fast for you, choose a slower one next time, or take a holiday before you go away: your clocks stop until you are back.
 seat-given-subject = Your seat has a new player: { $name }
-seat-given = An admin gave your seat to { $to }. You can still follow the match on its page; if this surprises you, write to whoever runs the site.
-seat-given-bot = An admin gave your seat to a bot. You can still follow the match on its page; if this surprises you, write to whoever runs the site.
+seat-given = An admin gave your seat to { $to }. You can still follow the match on its page; if this surprises you, write to the people who run the site.
+seat-given-bot = An admin gave your seat to a bot. You can still follow the match on its page; if this surprises you, write to the people who run the site.
 seat-got-subject = You have a seat: { $name }
 seat-got = An admin gave you a seat in this match. Look at the board before it is your turn; if you do not want the seat, leave the match on its page.
 seat-taken-subject = Your seat is gone: { $name }
@@ -251,7 +255,7 @@ rewound-subject = Match rewound: { $name }
 rewound = An admin rewound the match to an earlier action.
 head-talk = { $titled }: there is talk at the table.
 head-here = { $titled } is full: say that you are here, and it starts.
-head-absent = { $titled }: you did not say that you are here, so the seat is free.
+head-absent = { $titled }: you did not say that you were here, so the seat is free.
 head-started = { $titled } has begun.
 head-over = { $titled } is over.
 head-late = { $titled }: somebody ran out of time or left.
@@ -335,7 +339,7 @@ league-out = { $name }, you are out of { $title }.
 league-out-rule = You ran out of time or left a match { $count ->
     [one] once
    *[other] { $count } times
-}, and by its rules that ends your season.
+}, and under its rules that ends your season.
 league-out-organiser = An organiser has taken you out of the season.
 league-out-list = An organiser took your name off the list before the start.
 league-out-bots = Bots play on in your seats. You keep what you have won so far.
@@ -348,7 +352,7 @@ league-moved-words = You start in division { $number }. If you think this is a m
 league-unmoved-words = Your division follows from last season and your rating again.
 league-paused-subject = { $title } is paused
 league-paused = { $name }, { $title } is paused.
-league-paused-words = All clocks stand still, and nobody loses time. We will email you when it resumes.
+league-paused-words = All clocks have stopped, and nobody loses time. We will email you when it resumes.
 league-resumed-subject = { $title } has resumed
 league-resumed = { $name }, { $title } has resumed.
 league-resumed-words = If it is your turn, you have your full time again and get a separate email.
@@ -359,8 +363,8 @@ league-division = You are in division { $number } with { $count ->
     [one] 1 other player
    *[other] { $count } other players
 }. If you play first at a table, you get a separate email.
-league-tables = Your tables, in the order of the seats
-league-table = Your table, in the order of the seats
+league-tables = Your tables, in seat order
+league-table = Your table, in seat order
 league-own-tables = Your tables
 league-all-tables = All tables
 league-all-divisions = All divisions

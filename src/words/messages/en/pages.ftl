@@ -322,7 +322,7 @@ admin-refused-about = About
 admin-refused-why = What the server said
 admin-refused-again = Send again
 admin-refused-all = Send all of them again
-admin-refused-gone = It contained a link that we do not keep: whoever needs it can ask for a new one.
+admin-refused-gone = It contained a link that we do not keep; its recipient can ask for a new one.
 admin-emails = { $count ->
     [0] No email is waiting to be sent.
     [one] 1 email is waiting to be sent.

@@ -1,7 +1,7 @@
 # Why something was not done.
 
 line-too-long = A line has at most { $most } characters.
-bad-ladder = Reminders are up to six numbers from 1 to 99, such as 50 80 95.
+bad-ladder = Write at most six numbers from 1 to 99, such as 50 80 95.
 bad-hour = An hour is a number from 0 to 23.
 rewind-undone = That action was taken back: choose one that still stands.
 bad-league-name = A name has 1 to { $most } characters, on one line.
@@ -38,7 +38,7 @@ bad-points = Points by place are { $most } numbers from 1000 to 0, the best firs
 bad-division-size = A division has { $least } to { $most } players.
 bad-swiss = A Swiss tournament has 1 to 20 rounds; its final is for 2 to { $most } players, or 0 for no final.
 bad-groups = A group has { $least } to { $most } players, and not all of them advance.
-bad-advance = Between 1 and { $most } players of each table advance.
+bad-advance = From each table, 1 to { $most } players can advance.
 signed-up-already = You have signed up already.
 season-full = The season is full.
 plan-too-long = A plan has at most { $most } steps.
@@ -54,7 +54,7 @@ seated-already = You already have a seat at this table.
 same-name = Somebody with your name sits at this table.
 password-too-short = A password has at least 8 characters.
 password-too-long = A password has at most 200 characters.
-password-too-common = Too many people would guess that password. Choose another: three or four words that have nothing to do with each other are a good one.
+password-too-common = That password is too easy to guess. Choose another: three or four unrelated words make a good one.
 log-in-wrong = That address, password or code is not right.
 address-unusable = That address cannot be used.
 wrong-password = That is not your password.
@@ -83,12 +83,12 @@ only-players-nudge = Only players of the table may nudge.
 nobody-waits = Nobody is waiting for { $name } now.
 waits-for-you = The others are waiting for you.
 too-early-to-nudge = Give { $name } an hour first.
-away-now = { $name } is on holiday, and the clock stands still.
+away-now = { $name } is on holiday, and the clock has stopped.
 nudged-already = { $name } was nudged already; once a day is enough.
 match-is-over = The match is over.
 only-opener = Only the player who opened the table may do that.
 match-started = The match has started.
-nobody-asks = The table is not asking who is here now.
+nobody-asks = The table is not asking who is here at the moment.
 only-players-invite = Only players of an open table may invite.
 only-players-talk = Only players may talk at a table.
 too-unreliable = This table asks for a larger share of turns on time than you have so far.
@@ -108,11 +108,20 @@ busy = Many people are logging in right now. Nothing was changed: try again in a
 log-in-locked = Somebody has tried too many wrong passwords for this address in the last hour. Log in with a browser you have used here before, or ask for a new password: the link we email lets you in.
 links-sent = We have sent several links to this address within the hour, and they still work. Open the newest one, or ask again later.
 too-many-tables = You have opened many tables in the last hour. Wait a while before you open another.
-too-many-open-tables = Your tables waiting for players: { $count }. Let one of them fill, or leave one, before you open another.
-too-many-invitations = Your invitations in the last hour: { $count }. Wait a while before you send more, or share the link of the table.
-too-many-wishes = You have changed your mind often in the last hour. Wait a while, then say what you would like.
+too-many-open-tables = You already have { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} waiting for players. Let one of them fill, or leave one, before you open another.
+too-many-invitations = You have sent { $count ->
+    [one] 1 invitation
+   *[other] { $count } invitations
+} in the last hour. Wait a while before you send more, or share the link to the table.
+too-many-wishes = You have changed your mind often in the last hour. Wait a while, then choose what you would like to play.
 too-many-leagues = You have started many leagues and tournaments in the last hour. Wait a while before you start another.
-too-many-messages = Your messages in the last hour: { $count }. Wait a while before you send another.
+too-many-messages = You have sent { $count ->
+    [one] 1 message
+   *[other] { $count } messages
+} in the last hour. Wait a while before you send another.
 too-much-talk = You have said a great deal in the last hour. Wait a while before you say more.
 token-reads = This token may only read.
 no-such-plan = There is no such format of competition.

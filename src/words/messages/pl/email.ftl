@@ -35,10 +35,10 @@ reply-preview = Podgląd
 reply-would = { $line } – skutek byłby taki:
 reply-would-refuse = { $line } – tego nie można by wykonać. { $why }
 reply-away = { $count ->
-    [one] Masz urlop przez 1 dzień: twoje zegary czekają.
-    [few] Masz urlop przez { $count } dni: twoje zegary czekają.
-    [many] Masz urlop przez { $count } dni: twoje zegary czekają.
-   *[other] Masz urlop przez { $count } dni: twoje zegary czekają.
+    [one] Masz urlop przez 1 dzień: twoje zegary stoją.
+    [few] Masz urlop przez { $count } dni: twoje zegary stoją.
+    [many] Masz urlop przez { $count } dni: twoje zegary stoją.
+   *[other] Masz urlop przez { $count } dni: twoje zegary stoją.
 }
 reply-said = Twoje słowa: { $words }
 reply-reminders-on = Znów będziesz dostawać przypomnienia.
@@ -52,7 +52,7 @@ help-legal = `legal` (`ruchy`): wszystko, co możesz zrobić
 help-preview = `preview WIERSZ` (`podgląd WIERSZ`): co zrobiłaby akcja
 help-undo = `undo` (`cofnij`): cofa twoją ostatnią akcję
 help-say = `say SŁOWA` (`powiedz SŁOWA`): mówi coś przy stole
-help-vacation = `vacation 5 days` (`urlop 5 dni`): urlop; twoje zegary czekają
+help-vacation = `vacation 5 days` (`urlop 5 dni`): urlop; twoje zegary stoją
 help-vacation-off = `vacation off` (`urlop wyłącz`): kończy urlop przed czasem; pozostałe dni zostają na później
 help-remind = `remind off` (`przypominaj wyłącz`): koniec przypomnień (`remind on`, `przypominaj włącz`: znów przypomnienia)
 help-stop = `stop` (`wypisz`): koniec e-maili o twojej turze
@@ -98,7 +98,9 @@ turn-subject = Twoja tura: { $name }
 turn = { $who }, to twoja tura: { $titled }.
 turn-until = Masz czas do { $until }.
 turn-decision = Twoja decyzja: { $about }
-turn-by-reply = Aby zagrać przez odpowiedź, odpisz na ten e-mail na przykład tak:  { $line }
+turn-by-reply =
+    Aby zagrać przez odpowiedź, odpisz na ten e-mail na przykład tak:
+    { $line }
 still-subject = Wciąż twoja tura: { $name }, jeszcze { $span }
 still-subject-untimed = Wciąż twoja tura: { $name }
 nudge-subject = { $by } czeka na twoją turę: { $name }
@@ -209,7 +211,9 @@ talk-line = { $name }: { $words }
 talk-subject = Rozmowa przy stole: { $name }
 talk-heading = Przy stole { $titled }:
 talk-link = Odpowiedz
-talk-by-reply = Aby odpowiedzieć stąd, odpisz wierszem, który zaczyna się od „say” albo „powiedz”, na przykład  say Ładnie zagrane
+talk-by-reply =
+    Aby odpowiedzieć stąd, odpisz wierszem, który zaczyna się od „say” albo „powiedz”, na przykład tak:
+    say Ładnie zagrane
 stop-talk = Koniec e-maili z rozmową przy stole
 look-at-match = Otwórz partię
 look-at-season = Otwórz stronę sezonu
@@ -249,7 +253,7 @@ stop-tables = Koniec e-maili z wieściami od moich stołów
 table-news = Wieści: { $titled }
 begins = W skrócie
 begins-clock = Zegar: { $speed }
-begins-order = Kolejność gry: { $names }
+begins-order = Miejsca po kolei: { $names }
 begins-first = Zaczyna: { $names }
 started-words = Stół jest pełny i partia się zaczęła. Gdy przyjdzie twoja tura, dostaniesz e-mail.
 started-subject = Początek partii: { $name }
@@ -260,8 +264,8 @@ absent = Potwierdzenie obecności nie przyszło na czas, więc twoje miejsce zn�
 late-subject = Czas minął: { $name }
 gone-subject = Dalej gra bot: { $name }
 late = { $words }
-dropped-bot = Twój czas się skończył i na twoim miejscu gra dalej bot. Partię możesz nadal śledzić na jej stronie. Jeśli zegar jest dla ciebie za szybki, wybierz następnym razem wolniejszy albo przed wyjazdem weź urlop: wtedy twoje zegary czekają.
-dropped-substitute = Twój czas się skończył i twoje miejsce czeka na zastępcę. Partię możesz nadal śledzić na jej stronie. Jeśli zegar jest dla ciebie za szybki, wybierz następnym razem wolniejszy albo przed wyjazdem weź urlop: wtedy twoje zegary czekają.
+dropped-bot = Twój czas się skończył i na twoim miejscu gra dalej bot. Partię możesz nadal śledzić na jej stronie. Jeśli zegar jest dla ciebie za szybki, wybierz następnym razem wolniejszy albo przed wyjazdem weź urlop: wtedy twoje zegary stoją.
+dropped-substitute = Twój czas się skończył i twoje miejsce czeka na zastępcę. Partię możesz nadal śledzić na jej stronie. Jeśli zegar jest dla ciebie za szybki, wybierz następnym razem wolniejszy albo przed wyjazdem weź urlop: wtedy twoje zegary stoją.
 seat-given-subject = Twoje miejsce ma nowego gracza: { $name }
 seat-given = Administrator przekazał twoje miejsce. Gra na nim teraz { $to }. Partię możesz nadal śledzić na jej stronie; jeśli cię to dziwi, napisz do prowadzących serwis.
 seat-given-bot = Administrator przekazał twoje miejsce botowi. Partię możesz nadal śledzić na jej stronie; jeśli cię to dziwi, napisz do prowadzących serwis.

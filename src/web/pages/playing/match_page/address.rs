@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use crate::board::html::query;
+use crate::board::html::{query, with_query};
 
 /// What the address asks for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -44,7 +44,7 @@ impl To<'_> {
             .collect();
         match said.is_empty() {
             true => path.to_owned(),
-            false => format!("{path}?{}", said.join("&")),
+            false => with_query(path, &said.join("&")),
         }
     }
 }

@@ -113,9 +113,10 @@ fn placed(
         ink: board.ink(seat.at()),
         is_me: board.is_viewer(seat.at()),
         rating: own.map_or_else(String::new, |row| {
-            let change = (row.rating_after - row.rating_before).round();
-            let change = format!("{change:+.0}").replace('-', "−");
-            format!("{:.0} ({change})", row.rating_after)
+            let by = row.rating_after - row.rating_before;
+            let sign = if by < 0.0 { "−" } else { "+" };
+            let said = |rating: f64| board.t.decimal(rating, 1);
+            format!("{} ({sign}{})", said(row.rating_after), said(by.abs()))
         }),
     }
 }

@@ -28,6 +28,7 @@ use serde::Deserialize;
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::Form;
 use crate::page::{Reader, asking, page, reader, see_other};
+use crate::pages::sandbox::Frame;
 use crate::pages::table;
 pub use crate::pages::told::{LoggedTurn, Said, entries, said, turns};
 use crate::session::{Looking, Playing, SignedIn};
@@ -62,6 +63,8 @@ pub struct Extra {
     /// How long those who are waited for usually take.
     pub usual: BTreeMap<PlayerId, TimeDelta>,
     pub plan: Option<Tried>,
+    /// Nobody plays here: whoever is next is tried for.
+    pub sandbox: Option<Frame>,
     pub kept: Kept,
     /// Of a guided first match.
     pub lesson: Option<Progress>,

@@ -21,6 +21,7 @@ use crate::board::{Aims, Badge, BadgeKind, Board, Changes};
 use crate::error::words;
 use crate::page::{Base, Reader, When};
 use crate::pages::lobby::open_seat_words;
+use crate::pages::sandbox::Frame;
 use crate::pages::told::{Said, said};
 use games::panel::Role;
 use games::{Seat, Viewer};
@@ -56,6 +57,7 @@ pub struct MatchPage {
     pub aside: Option<String>,
     /// The reader tries out a plan.
     pub planning: Option<Planning>,
+    pub sandbox: Option<Frame>,
     /// The number that is looked back at.
     pub past: Option<i64>,
     pub moment: Option<Told>,
@@ -172,10 +174,11 @@ pub fn match_page(
         .filter(|seat| turn.waits_for(*seat) && runs && !row.paused && !is_past);
     let decides = chooses.filter(|_| extra.plan.is_none());
     let is_awaited = me.is_some_and(|(_, seat)| seat.waiting_since.is_some());
-    let path = match (&extra.link, &extra.plan) {
-        (Some(secret), _) => format!("/t/{secret}"),
-        (None, Some(_)) => format!("/matches/{}/plan", row.id),
-        (None, None) => format!("/matches/{}", row.id),
+    let path = match (&extra.sandbox, &extra.link, &extra.plan) {
+        (Some(sandbox), _, _) => sandbox.here.clone(),
+        (None, Some(secret), _) => format!("/t/{secret}"),
+        (None, None, Some(_)) => format!("/matches/{}/plan", row.id),
+        (None, None, None) => format!("/matches/{}", row.id),
     };
     let people: Vec<Option<String>> = live.table.seats.iter().map(page_of).collect();
     let panels = glance.panels();
@@ -342,14 +345,16 @@ pub fn match_page(
         let wish = wish_words(reader, seat.agrees);
         (!wish.is_empty()).then(|| (seat.name.clone(), wish))
     });
+    let is_seated = me.is_some() && extra.link.is_none() && extra.sandbox.is_none();
     let guest = player
-        .filter(|_| me.is_some())
+        .filter(|_| me.is_some() && extra.sandbox.is_none())
         .and_then(|player| player.guest_until)
         .map(|until| reader.at(until));
     let name = live.game.info().name;
-    let page_title = match extra.past {
-        Some(number) => message!("moment-title", game = name, id = row.id.0, number = number),
-        None => message!("match-and-number", game = name, id = row.id.0),
+    let page_title = match (extra.past, &extra.sandbox) {
+        (_, Some(_)) => message!("sandbox-title", game = name),
+        (Some(past), _) => message!("moment-title", game = name, id = row.id.0, number = past),
+        (None, None) => message!("match-and-number", game = name, id = row.id.0),
     };
     let page = MatchPage {
         base: Base::titled(&page_title, player.filter(|_| extra.link.is_none())),
@@ -371,7 +376,7 @@ pub fn match_page(
         }),
         is_over,
         is_paused: row.paused && runs,
-        is_seated: me.is_some() && extra.link.is_none() && guest.is_none(),
+        is_seated: is_seated && guest.is_none(),
         guest: guest.clone(),
         lesson: extra
             .lesson
@@ -385,6 +390,7 @@ pub fn match_page(
             .find(|seat| Some(**seat) != own_seat && !act.orders.is_empty())
             .map(|seat| say.player(*seat).to_owned()),
         planning: extra.plan.as_ref().map(|plan| plan.shown(me, &panels)),
+        sandbox: extra.sandbox.clone(),
         past: extra.past,
         moment: match is_past {
             true => told(&plain, reader, &glance.log, &panels, own_seat).pop(),
@@ -461,9 +467,9 @@ pub fn match_page(
             .flatten(),
         commitment: live.table.commitment()?,
         other_mat: own_seat.is_some() && asked_mat.is_some() && asked_mat != own_seat,
-        forms: match extra.plan {
-            Some(_) => path.clone(),
-            None => format!("{path}/actions"),
+        forms: match extra.plan.is_some() || extra.sandbox.is_some() {
+            true => path.clone(),
+            false => format!("{path}/actions"),
         },
         path: path.clone(),
         by_link: extra.link.is_some(),
