@@ -73,7 +73,7 @@ const unfold = (still, was) => {
 const uncover = () => {
   const sheet = $(".act.mine");
   // Where something further is asked, that is what answers it.
-  const answer = $("#preview[data-asks]") && $("#board a:is(.may, .can)");
+  const answer = $("#preview[data-asks], #contest") && $("#board a:is(.may, .can)");
   const spot = sheet && getComputedStyle(sheet).position === "fixed" && (answer ?? $("#board .chosen, #board .can"));
   if (!spot) return;
   const [box, free] = [spot.getBoundingClientRect(), sheet.getBoundingClientRect().top];
@@ -260,7 +260,10 @@ document.addEventListener("submit", async (event) => {
     const isBeside = form.closest("#talk, #bar");
     if (turn !== asking && answer.ok) isStale = true;
     else if (!answer.ok && isBeside && refuse(form, html)) return;
-    else if (show(html, { sent })) history.pushState(null, "", answer.redirected ? answer.url : match().dataset.path);
+    else if (show(html, { sent })) {
+      history.pushState(null, "", answer.redirected ? answer.url : match().dataset.path);
+      if (!isBeside && $("#contest")) uncover();
+    }
     else if (answer.ok || !refuse(form, html)) location.assign(answer.redirected ? answer.url : location.href);
     say($("#refusal")?.textContent ?? $("#status")?.textContent ?? "");
   } catch {
@@ -479,4 +482,4 @@ if (match() && window.EventSource) {
 }
 if (match()) parts().forEach((part) => made.set(part, part.outerHTML));
 dress();
-if (match() && $("#preview") && !location.hash) uncover();
+if (match() && $("#preview, #contest") && !location.hash) uncover();

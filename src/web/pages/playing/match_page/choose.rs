@@ -422,15 +422,16 @@ fn all_choices(position: &dyn games::any_game::Position, seat: Seat) -> Vec<Choi
     choices
 }
 
-/// Whoever looks at their own action knows whose it is: it begins with what is done. Among what others do
-/// as well, each sentence says who.
+/// Whoever looks at their own action knows whose it is: it begins with what is done. What others do or get
+/// says who.
 fn without_name(sentences: &[String], name: &str) -> Vec<String> {
     let own = |said: &String| {
         let rest = said.strip_prefix(name)?.strip_prefix(' ')?;
         Some(sentence(rest))
     };
-    let all: Option<Vec<String>> = sentences.iter().map(own).collect();
-    all.unwrap_or_else(|| sentences.to_vec())
+    let said = sentences.iter();
+    said.map(|said| own(said).unwrap_or_else(|| said.clone()))
+        .collect()
 }
 
 fn uncapital(text: &str) -> String {
