@@ -76,8 +76,10 @@ const uncover = () => {
   const answer = $("#preview[data-asks], #contest") && $("#board a:is(.may, .can)");
   const spot = sheet && getComputedStyle(sheet).position === "fixed" && (answer ?? $("#board .chosen, #board .can"));
   if (!spot) return;
-  const [box, free] = [spot.getBoundingClientRect(), sheet.getBoundingClientRect().top];
-  if (box.top < 8 || box.bottom > free - 8) scrollBy({ top: box.top - Math.max(8, (free - box.height) / 2), behavior: "instant" });
+  const [head, free] = [$(".jump")?.offsetHeight ?? 0, sheet.getBoundingClientRect().top - 8];
+  // All of a map, where it fits between the jumps and the sheet.
+  const [box] = [spot.closest("svg.map"), spot].filter(Boolean).map((one) => one.getBoundingClientRect()).filter((one, index, { length }) => index === length - 1 || one.height <= free - head);
+  if (box.top < head || box.bottom > free) scrollBy({ top: box.top - Math.max(head, (free - box.height) / 2), behavior: "instant" });
 };
 // As the server made it: what is folded or found out here does not make it differ.
 const made = new WeakMap();
