@@ -149,6 +149,9 @@ pub fn chip(board: &Board<'_>, seat: Seat) -> String {
 }
 
 fn change(board: &Board<'_>, (mark, name): (&str, &str), now: &[Token], then: &[Token]) -> String {
+    // No income is written as nothing.
+    let none = [Token::Words("0".to_owned())];
+    let [now, then] = [now, then].map(|side| if side.is_empty() { &none } else { side });
     let mut html = Html::default();
     html.raw("<span class=\"res\"><span class=\"was\">");
     board.tokens(&mut html, &once(&counted(now), &counted(then)));
