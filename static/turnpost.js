@@ -72,11 +72,13 @@ const unfold = (still, was) => {
 const uncover = () => {
   const sheet = $(".act.mine");
   // Where something further is asked, that is what answers it.
-  const answer = $("#preview[data-asks]") && $("#board a:is(.may, .can)");
+  const answer = $("#preview[data-asks], #contest") && $("#board a:is(.may, .can)");
   const spot = sheet && getComputedStyle(sheet).position === "fixed" && (answer ?? $("#board .chosen, #board .can"));
   if (!spot) return;
-  const [box, free] = [spot.getBoundingClientRect(), sheet.getBoundingClientRect().top];
-  if (box.top < 8 || box.bottom > free - 8) scrollBy({ top: box.top - Math.max(8, (free - box.height) / 2), behavior: "instant" });
+  const [head, free] = [$(".jump")?.offsetHeight ?? 0, sheet.getBoundingClientRect().top - 8];
+  // All of a map, where it fits between the jumps and the sheet.
+  const [box] = [spot.closest("svg.map"), spot].filter(Boolean).map((one) => one.getBoundingClientRect()).filter((one, index, { length }) => index === length - 1 || one.height <= free - head);
+  if (box.top < head || box.bottom > free) scrollBy({ top: box.top - Math.max(head, (free - box.height) / 2), behavior: "instant" });
 };
 // As the server made it: what is folded or found out here does not make it differ.
 const made = new WeakMap();
@@ -260,7 +262,10 @@ document.addEventListener("submit", async (event) => {
     const isBeside = form.closest("#talk, #bar");
     if (turn !== asking && answer.ok) isStale = true;
     else if (!answer.ok && isBeside && refuse(form, html)) return;
-    else if (show(html, { sent })) history.pushState(null, "", answer.redirected ? answer.url : match().dataset.path);
+    else if (show(html, { sent })) {
+      history.pushState(null, "", answer.redirected ? answer.url : match().dataset.path);
+      if (!isBeside && $("#contest")) uncover();
+    }
     else if (answer.ok || !refuse(form, html)) location.assign(answer.redirected ? answer.url : location.href);
     say($("#refusal")?.textContent ?? $("#status")?.textContent ?? "");
   } catch {
@@ -480,4 +485,4 @@ if (match()?.dataset.match && window.EventSource) {
 }
 if (match()) parts().forEach((part) => made.set(part, part.outerHTML));
 dress();
-if (match() && $("#preview") && !location.hash) uncover();
+if (match() && $("#preview, #contest") && !location.hash) uncover();

@@ -9,13 +9,16 @@ const PEOPLE: [&str; 5] = ["Ana", "Bo", "Cy", "Dee", "Eli"];
 const AGES: &str = include_str!("../games/through_the_ages/greedy-4p.turn");
 const PACTS: &str = include_str!("../games/through_the_ages/random-4p.turn");
 const CONTRIVED: &str = include_str!("../games/age_contrived/plain-4p.turn");
+const SMALL: &str = include_str!("../games/age_contrived/plain-2p.turn");
 const FIVE: &str = include_str!("../games/age_contrived/plain-5p.turn");
 
-/// Politics, a defence, an auction, a discard, a pact, and a late turn with its previews.
+/// Politics, a defence, an auction, a discard, a pact, a war on both pages, and a late turn with its previews.
 fn ages(site: &mut Site) {
     let late = site.dealt(AGES, 445);
     let defence = site.dealt(AGES, 103);
-    let auction = site.dealt(AGES, 161);
+    let auction = site.dealt(PACTS, 282);
+    let politics = site.dealt(AGES, 441);
+    let war = site.dealt(PACTS, 321);
     let discard = site.dealt(AGES, 90);
     let pact = site.dealt(PACTS, 163);
     site.add(
@@ -29,15 +32,19 @@ fn ages(site: &mut Site) {
             ),
             ("tta-refused", &format!("{late}?line=take+6")),
             ("tta-pact", &pact),
+            ("tta-politics", &politics),
+            ("tta-auction", &auction),
+            ("tta-bid", &format!("{auction}?line=bid+2")),
         ],
     );
-    site.add("Bo", &[("tta-waiting", &late), ("tta-auction", &auction)]);
-    site.add("Cy", &[("tta-discard", &discard)]);
+    site.add("Bo", &[("tta-waiting", &late)]);
+    site.add("Cy", &[("tta-discard", &discard), ("tta-attacked", &war)]);
     site.add(
         "Dee",
         &[
             ("tta-defend", &defence),
             ("tta-defended", &format!("{defence}?line=defend+raid_i")),
+            ("tta-war", &war),
         ],
     );
 }
@@ -49,6 +56,8 @@ fn contrived(site: &mut Site) {
     let market = site.dealt(CONTRIVED, 80);
     let bridge = site.dealt(CONTRIVED, 363);
     let walk = site.dealt(CONTRIVED, 397);
+    let built = site.dealt(SMALL, 34);
+    let answered = "tie+p;+gain+energy;+release+m+%3E2t;+release+r+mt;+up&line=up";
     let five = site.dealt(FIVE, 450);
     site.add(
         "Ana",
@@ -60,6 +69,7 @@ fn contrived(site: &mut Site) {
             ),
             ("aac-convey", &format!("{rest}?line=convey+x")),
             ("aac-market", &market),
+            ("aac-build", &format!("{built}?lines={answered}")),
             ("aac-waiting", &bridge),
         ],
     );

@@ -238,6 +238,10 @@ impl Browser {
                         return;
                     }
                     refused = Some(clicked);
+                    // What lies under the foot of its panel is scrolled to, as whoever reads on would.
+                    let middle =
+                        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+                    self.script_on(middle, &element);
                 }
                 None if refused.is_some() => return,
                 None => {}

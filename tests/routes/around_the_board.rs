@@ -36,6 +36,17 @@ fn a_question_beside_the_turn_is_called_a_decision() {
     );
 }
 
+/// Whoever is attacked, or supports a segment, answers in somebody else's turn.
+#[test]
+fn an_answer_in_the_turn_of_somebody_else_is_called_a_decision() {
+    let app = TestApp::start();
+    let text = include_str!("../games/through_the_ages/greedy-4p.turn");
+    let (path, people) = recorded(&app, text, 103);
+    let dee = people[3].get(&path).body;
+    assert!(dee.contains("Your decision") && dee.contains("while Bo plays"));
+    assert!(!dee.contains("<b>Your turn</b>"), "{dee}");
+}
+
 /// The last bonus tile begins the first round with whoever takes it: that turn is no part of the choice.
 #[test]
 fn what_begins_a_round_is_played_by_itself() {

@@ -94,6 +94,24 @@ fn an_attack_has_its_price_in_military_actions() {
     assert!(cost.contains("military action"), "{tile}");
 }
 
+/// Whoever looks at a bid reads what it would send, and can look at another answer instead.
+#[test]
+fn a_bid_that_is_looked_at_leaves_the_others_in_sight() {
+    let text = include_str!("../games/through_the_ages/random-4p.turn");
+    let can_bid = |one: &Decision, position: &dyn Position| {
+        let lines = position.legal(one.seat);
+        lines.iter().any(|line| line.starts_with("bid "))
+    };
+    let bid = Recorded::until(text, can_bid);
+    let own = &bid.people[bid.decision.seat.index()];
+    let page = own.get(&format!("{}?line=bid+1", bid.path)).body;
+    let (_, contest) = page.split_once("id=\"contest\"").expect(&page);
+    let (contest, preview) = contest.split_once("id=\"preview\"").expect(&page);
+    assert!(contest.contains("You send"), "{contest}");
+    assert!(contest.contains("data-at=\"answer-pass\""), "{contest}");
+    assert!(preview.contains("value=\"bid 1\""), "{preview}");
+}
+
 #[test]
 fn an_offer_of_power_has_a_ring_at_its_building() {
     let is_offer = |one: &Decision, _: &dyn Position| one.about.id == "decide-offer";

@@ -23,16 +23,11 @@ impl Board<'_> {
         let idle = if card.is_idle { " idle" } else { "" };
         let class = format!("pcard {size} k-{}{idle}", card.class);
         let effect = [&card.values[..], &card.tokens[..]].concat();
-        let kind = match card.age {
-            "" => card.kind.clone(),
-            age => format!("{} · {age}", card.kind),
-        };
         let piece = Piece {
             index,
             class: &class,
             effect: &effect,
             why_not: &card.why_not,
-            kind: &kind,
             ..Piece::from(card)
         };
         self.piece(html, within, &piece, |html| {

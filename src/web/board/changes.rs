@@ -114,7 +114,8 @@ fn facts(panels: &[Panel]) -> BTreeMap<String, String> {
                 }
                 Content::Tiles(tiles) => {
                     for tile in &tiles.tiles {
-                        fact(tile.at.clone(), tile);
+                        let price = (&tile.cost, &tile.extra, tile.count, tile.state);
+                        fact(tile.at.clone(), &(&tile.name, &tile.effect, price));
                     }
                 }
                 Content::Cards(cards) => {

@@ -4,6 +4,7 @@
 use games::panel::{Card, Role, Stack, Tile, Token};
 
 use super::html::Html;
+use super::tokens::sign;
 use super::{BadgeKind, Board};
 
 /// The part of the board that is being drawn.
@@ -30,8 +31,10 @@ pub struct Piece<'a> {
     pub text: &'a str,
     pub why_not: &'a str,
     pub rule: &'a str,
-    /// Above the title card's name: the kind of a card.
+    /// Above the title card's name: the sign and kind of a card, and its age.
+    pub sign: &'a str,
     pub kind: &'a str,
+    pub age: &'a str,
 }
 
 /// What its title card says.
@@ -57,7 +60,9 @@ impl<'a> From<&'a Card> for Piece<'a> {
             effect: &card.values,
             text: &card.full,
             rule: card.rule,
+            sign: card.sign,
             kind: &card.kind,
+            age: card.age,
             ..Piece::default()
         }
     }
@@ -185,9 +190,14 @@ impl Board<'_> {
     /// The same without its frame, for the action panel.
     pub fn title(&self, html: &mut Html, piece: &Piece<'_>) {
         if !piece.kind.is_empty() {
-            html.raw("<p class=\"pop-kind\">")
-                .text(piece.kind)
-                .raw("</p>");
+            html.raw("<p class=\"pop-kind\">");
+            sign(html, piece.sign);
+            html.raw("<span>").text(piece.kind).raw("</span>");
+            if !piece.age.is_empty() {
+                let age = self.t.say("piece-age").with("age", piece.age);
+                html.raw("<b>").text(&age.to_string()).raw("</b>");
+            }
+            html.raw("</p>");
         }
         html.raw("<p class=\"pop-top\"><b>")
             .text(piece.name)

@@ -2,7 +2,7 @@
 
 use crate::action::*;
 use crate::board::question::{Question, question};
-use crate::data::data;
+use crate::data::{Bonus, data};
 use crate::perform::build;
 use crate::state::ids::*;
 use crate::state::{Frame, Half, Row, State, TileAt};
@@ -51,7 +51,9 @@ pub(crate) fn is_answer(question: &Question, action: &Action) -> bool {
         Question::Segment(_) => is_of_segment(action),
         Question::Acquire { .. } => matches!(action, Action::Pay(_)),
         Question::Add { .. } => matches!(action, Action::Add(_)),
-        Question::Bridge { .. } => matches!(action, Action::BridgeDiscard | Action::No),
+        Question::Bridge { .. } => matches!(action, Action::BridgeDiscard),
+        // Where places of the board answer, leaving it comes after them, in the list.
+        Question::Bonus { offer, .. } if *action == Action::No => !is_of_the_board(offer.bonus()),
         Question::Bonus { .. } => matches!(
             action,
             Action::NoteRefill
@@ -60,9 +62,22 @@ pub(crate) fn is_answer(question: &Question, action: &Action) -> bool {
                 | Action::Energy(_)
                 | Action::Move
                 | Action::Track(_)
-                | Action::No
         ),
         Question::Walk(_) => matches!(action, Action::Step(_) | Action::Skip(_)),
+    }
+}
+
+/// Whether a bonus is taken at a place: a site, a card, a slot or a tile.
+fn is_of_the_board(bonus: &Bonus) -> bool {
+    match bonus {
+        Bonus::PlaceBridge | Bonus::UpgradedAction | Bonus::Relay | Bonus::GainTile => true,
+        Bonus::GainEnergy { .. }
+        | Bonus::Refill
+        | Bonus::MoveCharacter { .. }
+        | Bonus::MonumentTrack { .. }
+        | Bonus::PillarTrack { .. }
+        | Bonus::AnyMonumentBonus
+        | Bonus::CopyBridge => false,
     }
 }
 

@@ -4,6 +4,7 @@
 use crate::action::*;
 use crate::board::panels::signs::counted;
 use crate::data::data;
+use crate::perform::acts::deployed;
 use crate::perform::energy::kind_name;
 use crate::state::ids::*;
 use crate::state::*;
@@ -36,6 +37,14 @@ pub(crate) fn cost(state: &State, seat: Seat, action: &Action) -> Vec<Token> {
         Action::Release(picked, _) | Action::Tie(picked) => {
             vec![Token::Disc(picked.kind.name(), Some(seat))]
         }
+        Action::Deploy(rows) => {
+            let held = deployed(state, seat, *rows);
+            let discs = held.kinds().flat_map(|kind| {
+                let disc = Token::Disc(kind.name(), Some(seat));
+                std::iter::repeat_n(disc, usize::from(held[kind]))
+            });
+            discs.collect()
+        }
         Action::Convey(_) if matches!(state.phase, Phase::Convey(_)) => {
             vec![Token::Of(String::new(), "charge")]
         }
@@ -45,7 +54,6 @@ pub(crate) fn cost(state: &State, seat: Seat, action: &Action) -> Vec<Token> {
         | Action::Relay(_)
         | Action::RelayDone
         | Action::FillNone
-        | Action::Deploy(_)
         | Action::Recharge
         | Action::Move
         | Action::Track(_)

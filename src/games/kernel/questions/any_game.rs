@@ -71,6 +71,8 @@ pub trait AnyGame: Send + Sync {
 /// A state whose type is not known.
 pub trait Position: Send + Sync + Debug {
     fn turn(&self) -> Turn;
+    /// Whose turn it is, although others may have to answer first.
+    fn active(&self) -> Option<Seat>;
     fn legal(&self, seat: Seat) -> Vec<String>;
 
     /// The line of a seat that has nothing to choose: its only one, or one of several that all lead

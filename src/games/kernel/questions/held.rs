@@ -86,6 +86,10 @@ impl<G: Game> Position for Held<G> {
         G::turn(&self.state)
     }
 
+    fn active(&self) -> Option<Seat> {
+        G::active(&self.state)
+    }
+
     fn legal(&self, seat: Seat) -> Vec<String> {
         G::legal(&self.state, seat)
             .iter()

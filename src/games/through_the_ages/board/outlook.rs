@@ -257,8 +257,12 @@ fn wishes(state: &State, seat: Seat) -> Vec<(String, Action)> {
 /// For each bid that is still possible what it would take, as cheap as can be.
 fn forces(state: &State, seat: Seat) -> Vec<Force> {
     let (least, most) = match state.tasks.last() {
-        Some(Task::Auction { bid, out, .. }) if !out[seat.index()] => {
-            (bid + 1, few(state.player(seat).largest_force().min(250)))
+        Some(Task::Auction {
+            bid, out, highest, ..
+        }) if !out[seat.index()] => {
+            // Whoever leads knows what their own bid sends.
+            let more = u8::from(*highest != Some(seat));
+            (bid + more, few(state.player(seat).largest_force().min(250)))
         }
         _ => return Vec::new(),
     };

@@ -89,12 +89,12 @@ draws = { $seat } draws { $count } military { $count ->
     [one] card
    *[other] cards
 }.
-draws-own = You draw { $count ->
+draws-own = { $seat } draws { $count ->
     [0] no military card
    *[other] { $cards }
 }.
 discards = { $seat } discards a military card of { $age }.
-discards-own = You discard { $card }.
+discards-own = { $seat } discards { $card }.
 row-swept = Gone from the card row: { $cards }.
 age-begins = { $age } begins.
 last-round-known = Round { $round } will be the last.
@@ -104,7 +104,6 @@ event-revealed = Event: { $card }.
 events-shuffled = The future events become the current events.
 prepares = { $seat } prepares an event of { $age }.
 prepares-card = { $seat } prepares { $card }.
-prepares-own = You prepare { $card }.
 aggresses = { $seat } plays { $card } against { $rival } with strength { $strength }.
 aggression-succeeds = { $seat } succeeds with { $card } against { $rival }.
 defends = { $seat } stops { $attacker }’s { $card } with { $open ->

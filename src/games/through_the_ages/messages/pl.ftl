@@ -155,7 +155,7 @@ draws = { $seat } dobiera { $count ->
     [many] { $count } kart militarnych
    *[other] { $count } kart militarnych
 }.
-draws-own = Dobierasz { $count ->
+draws-own = { $seat } dobiera { $count ->
     [0] 0 kart militarnych
     [one] kartę militarną: { $cards }
     [few] karty militarne: { $cards }
@@ -163,7 +163,7 @@ draws-own = Dobierasz { $count ->
    *[other] karty militarne: { $cards }
 }.
 discards = { $seat } odrzuca kartę militarną ({ $age }).
-discards-own = Odrzucasz kartę „{ $card }”.
+discards-own = { $seat } odrzuca kartę „{ $card }”.
 row-swept = Z toru kart usunięto: { $cards }.
 age-begins = Rozpoczyna się { $age }.
 last-round-known = Ostatnia będzie runda { $round }.
@@ -178,7 +178,6 @@ event-revealed = Wydarzenie: { $card }.
 events-shuffled = Przyszłe wydarzenia stają się aktualnymi.
 prepares = { $seat } planuje wydarzenie ({ $age }).
 prepares-card = { $seat } planuje wydarzenie „{ $card }”.
-prepares-own = Planujesz wydarzenie „{ $card }”.
 aggresses = { $seat } zagrywa agresję „{ $card }”, cel: { $rival }, siła: { $strength }.
 aggression-succeeds = Agresja „{ $card }” się udaje: atakuje { $seat }, traci { $rival }.
 defends = { $seat } odpiera agresję „{ $card }” (gra ją { $attacker }): { $open ->

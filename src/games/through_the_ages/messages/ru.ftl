@@ -155,7 +155,7 @@ draws = { $seat } берёт { $count ->
     [many] { $count } военных карт
    *[other] { $count } военных карт
 }.
-draws-own = Вы берёте { $count ->
+draws-own = { $seat } берёт { $count ->
     [0] 0 военных карт
     [one] военную карту: { $cards }
     [few] военные карты: { $cards }
@@ -163,7 +163,7 @@ draws-own = Вы берёте { $count ->
    *[other] военные карты: { $cards }
 }.
 discards = { $seat } сбрасывает военную карту ({ $age }).
-discards-own = Вы сбрасываете карту «{ $card }».
+discards-own = { $seat } сбрасывает карту «{ $card }».
 row-swept = Из ряда карт убрано: { $cards }.
 age-begins = Начинается { $age }.
 last-round-known = Последним будет раунд { $round }.
@@ -178,7 +178,6 @@ event-revealed = Событие: { $card }.
 events-shuffled = Будущие события становятся текущими.
 prepares = { $seat } готовит событие ({ $age }).
 prepares-card = { $seat } готовит событие «{ $card }».
-prepares-own = Вы готовите событие «{ $card }».
 aggresses = { $seat } играет агрессию «{ $card }», цель: { $rival }, сила: { $strength }.
 aggression-succeeds = Агрессия «{ $card }» удаётся: нападает { $seat }, теряет { $rival }.
 defends = { $seat } отражает агрессию «{ $card }» (играет { $attacker }): { $open ->

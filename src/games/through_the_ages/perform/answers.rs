@@ -323,7 +323,7 @@ impl Table {
                 self.discard(card, Some(seat));
                 self.tell(
                     seat,
-                    || message!("discards-own", card = name(card)),
+                    || message!("discards-own", seat = seat, card = name(card)),
                     || {
                         message!(
                             "discards",

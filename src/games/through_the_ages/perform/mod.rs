@@ -290,7 +290,7 @@ impl Table {
             seat,
             || {
                 let cards: Vec<Arg> = drawn.iter().map(|card| name(*card)).collect();
-                message!("draws-own", count = count, cards = cards)
+                message!("draws-own", seat = seat, count = count, cards = cards)
             },
             || message!("draws", seat = seat, count = count),
         );

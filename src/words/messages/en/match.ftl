@@ -277,6 +277,7 @@ audit-started = started the season: { $players ->
 # The board
 piece-choose = Choose
 piece-close = Close
+piece-age = Age { $age }
 seats-in-order = In turn order
 
 # The frame of the match page

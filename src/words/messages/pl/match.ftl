@@ -301,6 +301,7 @@ audit-started = rozpoczęto sezon: { $players ->
 # The board
 piece-choose = Wybierz
 piece-close = Zamknij
+piece-age = Epoka { $age }
 seats-in-order = W kolejności tur
 
 # The frame of the match page

@@ -301,6 +301,7 @@ audit-started = сезон начат: { $players ->
 # The board
 piece-choose = Выбрать
 piece-close = Закрыть
+piece-age = Эпоха { $age }
 seats-in-order = В порядке хода
 
 # The frame of the match page

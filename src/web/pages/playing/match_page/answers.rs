@@ -27,7 +27,8 @@ impl Table<'_> {
         if !(2..=MOST).contains(&choices.len()) || !choices.iter().all(is_answer) {
             return Ok(Vec::new());
         }
-        choices.iter().map(|choice| self.answer(choice)).collect()
+        let answers = choices.iter().map(|choice| self.answer(choice));
+        Ok(differing(answers.collect::<Result<_>>()?))
     }
 
     /// The standing orders that would answer the question, each with what it means.
@@ -69,6 +70,31 @@ impl Table<'_> {
             effects: effects(self.board, self.panels, &after),
         })
     }
+}
+
+/// What comes whatever is answered, such as the income of a round that ends, is no part of the choice.
+fn differing(mut answers: Vec<Answer>) -> Vec<Answer> {
+    let has = |answer: &Answer, name: &str, change: &String| {
+        let mut effects = answer.effects.iter().filter(|one| one.name == name);
+        effects.any(|effect| effect.changes.contains(change))
+    };
+    let first = answers.first().into_iter().flat_map(|one| &one.effects);
+    let first = first.flat_map(|one| one.changes.iter().map(move |change| (&one.name, change)));
+    let common = first.filter(|(name, change)| answers.iter().all(|one| has(one, name, change)));
+    let common: Vec<(String, String)> = common
+        .map(|(name, change)| (name.clone(), change.clone()))
+        .collect();
+    for answer in &mut answers {
+        for effect in &mut answer.effects {
+            let is_common = |change: &String| {
+                let mut common = common.iter();
+                common.any(|(name, one)| *name == effect.name && one == change)
+            };
+            effect.changes.retain(|change| !is_common(change));
+        }
+        answer.effects.retain(|effect| !effect.changes.is_empty());
+    }
+    answers
 }
 
 fn same<'p>(panels: &'p [Panel], panel: &Panel) -> Option<&'p Panel> {
@@ -121,5 +147,40 @@ fn sure_numbers(table: &mut Numbers, was: &Numbers, others: &[Option<&Section>])
                 *now = was.clone();
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_comes_whatever_is_answered_is_not_said_twice() {
+        let effect = |name: &str, changes: &[&str]| Effect {
+            chip: String::new(),
+            name: name.to_owned(),
+            changes: changes.iter().map(ToString::to_string).collect(),
+        };
+        let answer = |effects| Answer {
+            line: String::new(),
+            name: String::new(),
+            price: String::new(),
+            effects,
+        };
+        let taken = [
+            effect("You get", &["6 tools", "2 power"]),
+            effect("Bo", &["4"]),
+        ];
+        let declined = [
+            effect("You get", &["6 tools", "1 power"]),
+            effect("Bo", &["4"]),
+        ];
+        let left = differing([taken, declined].map(|one| answer(one.into())).into());
+        let left: Vec<Vec<String>> = left
+            .iter()
+            .map(|one| one.effects.iter().flat_map(|one| one.changes.clone()))
+            .map(Iterator::collect)
+            .collect();
+        assert_eq!(left, [["2 power"], ["1 power"]]);
     }
 }

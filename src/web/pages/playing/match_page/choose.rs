@@ -2,7 +2,7 @@
 
 use super::address::{Asked, To, joined};
 use super::answers::Answer;
-use super::effects::{Effect, effects, keep_in_hand, keep_like, keep_on_offer};
+use super::effects::{Effect, effects, keep_answers, keep_in_hand, keep_like, keep_on_offer};
 use super::menu::{
     KindRow, Menu, PriceGroup, VariantRow, kind_id, names_its_thing, place, sentence,
 };
@@ -239,7 +239,7 @@ impl Table<'_> {
             can_end: settled.is_none() && menu.choices.iter().any(|choice| choice.line == END),
             ..Choosing::default()
         };
-        if let ([only], false, false, None) = (&kinds[..], is_kind, self.has_objects(), &settled) {
+        if let ([only], false, false) = (&kinds[..], is_kind, self.has_objects()) {
             // There is nothing to choose but its places.
             choosing.groups = menu.groups(&only.id);
             kinds.clear();
@@ -273,6 +273,7 @@ impl Table<'_> {
         let name = at.and_then(|at| menu.names.short(at));
         let name = name.filter(|_| !chosen.is_some_and(names_its_thing));
         let is_card = at.is_some_and(|at| menu.names.is_card(at));
+        let is_tile = at.is_some_and(|at| menu.names.is_tile(at));
         let what = chosen.map(|choice| sentence(&self.board.words.say(&choice.what)));
         let heading = match (what, name, kind) {
             // Where nothing is a place of a map, its own words say it best.
@@ -281,6 +282,8 @@ impl Table<'_> {
             {
                 what
             }
+            // A tile is what is taken; on a map the place comes first.
+            (_, Some(name), Some(kind)) if is_tile && name != kind => format!("{kind}: {name}"),
             (_, Some(name), Some(kind)) if name != kind => format!("{name}: {}", uncapital(&kind)),
             (_, _, Some(kind)) => kind,
             (_, _, None) => {
@@ -340,6 +343,9 @@ impl Table<'_> {
             keep_on_offer(self.panels, &mut choosing.panels, at);
             keep_like(self.panels, &mut choosing.panels, at);
         }
+        if let Some(chosen) = chosen.filter(|_| !trial.asks_further(self.seat)) {
+            keep_answers(self.panels, &mut choosing.panels, &chosen.targets);
+        }
         if trial.asks_further(self.seat) {
             let next = all_choices(trial.position.as_ref(), self.seat);
             let known = Names::of(&choosing.panels, self.board);
@@ -348,10 +354,10 @@ impl Table<'_> {
             choosing.heading = self.question(trial.position.as_ref());
             choosing.asks = Some(choosing.heading.clone());
             choosing.kinds = further.rows("", self.has_objects());
-            choosing.groups = match choosing.kinds.len() {
-                1 if !self.has_objects() => further.groups(&kind_id(&next[0].kind)),
-                _ => Vec::new(),
-            };
+            if let ([only], false) = (&choosing.kinds[..], self.has_objects()) {
+                choosing.groups = further.groups(&only.id);
+                choosing.kinds.clear();
+            }
             choosing.aims = further.aims("", None);
             choosing.lines = done;
         }
@@ -422,15 +428,16 @@ fn all_choices(position: &dyn games::any_game::Position, seat: Seat) -> Vec<Choi
     choices
 }
 
-/// Whoever looks at their own action knows whose it is: it begins with what is done. Among what others do
-/// as well, each sentence says who.
+/// Whoever looks at their own action knows whose it is: it begins with what is done. What others do or get
+/// says who.
 fn without_name(sentences: &[String], name: &str) -> Vec<String> {
     let own = |said: &String| {
         let rest = said.strip_prefix(name)?.strip_prefix(' ')?;
         Some(sentence(rest))
     };
-    let all: Option<Vec<String>> = sentences.iter().map(own).collect();
-    all.unwrap_or_else(|| sentences.to_vec())
+    let said = sentences.iter();
+    said.map(|said| own(said).unwrap_or_else(|| said.clone()))
+        .collect()
 }
 
 fn uncapital(text: &str) -> String {

@@ -149,6 +149,9 @@ pub fn chip(board: &Board<'_>, seat: Seat) -> String {
 }
 
 fn change(board: &Board<'_>, (mark, name): (&str, &str), now: &[Token], then: &[Token]) -> String {
+    // No income is written as nothing.
+    let none = [Token::Words("0".to_owned())];
+    let [now, then] = [now, then].map(|side| if side.is_empty() { &none } else { side });
     let mut html = Html::default();
     html.raw("<span class=\"res\"><span class=\"was\">");
     board.tokens(&mut html, &once(&counted(now), &counted(then)));
@@ -231,15 +234,9 @@ pub fn keep_in_hand(before: &[Panel], after: &mut [Panel], at: &str) {
     }
 }
 
-/// Tiles of which one is looked at stay with their like, so that others can be looked at as well, even if
-/// nobody could take any of them afterwards.
+/// Tiles of which one is looked at stay with their like, so that it can be clicked again and others can be
+/// looked at as well, even if nobody could take it or any of them afterwards.
 pub fn keep_like(before: &[Panel], after: &mut [Panel], at: &str) {
-    fn addresses(section: &Section) -> Vec<&str> {
-        match &section.content {
-            Content::Tiles(tiles) => tiles.tiles.iter().map(|tile| tile.at.as_str()).collect(),
-            _ => Vec::new(),
-        }
-    }
     for panel in before.iter().filter(|panel| panel.role == Role::Offer) {
         let mut sections = panel.sections.iter().enumerate();
         let Some((index, kept)) = sections.find(|(_, one)| addresses(one).contains(&at)) else {
@@ -247,11 +244,44 @@ pub fn keep_like(before: &[Panel], after: &mut [Panel], at: &str) {
         };
         let like = addresses(kept);
         let is_left = |one: &Section| addresses(one).iter().any(|other| like.contains(other));
-        let same = after.iter_mut().find(|other| other.id == panel.id);
-        if let Some(same) = same.filter(|same| !same.sections.iter().any(is_left)) {
-            let index = index.min(same.sections.len());
-            same.sections.insert(index, kept.clone());
+        let Some(same) = after.iter_mut().find(|other| other.id == panel.id) else {
+            continue;
+        };
+        match same.sections.iter().position(is_left) {
+            Some(left) if addresses(&same.sections[left]).contains(&at) => {}
+            Some(left) => same.sections[left] = kept.clone(),
+            None => {
+                let index = index.min(same.sections.len());
+                same.sections.insert(index, kept.clone());
+            }
         }
+    }
+}
+
+/// The answers among which one is looked at stay in sight, so that another can be looked at instead.
+pub fn keep_answers(before: &[Panel], after: &mut Vec<Panel>, targets: &[String]) {
+    let is_target = |at: &str| targets.iter().any(|target| target == at);
+    let has = |section: &&Section| addresses(section).into_iter().any(is_target);
+    let Some(asked) = before.iter().find(|panel| panel.role == Role::Contest) else {
+        return;
+    };
+    let Some(row) = asked.sections.iter().find(has) else {
+        return;
+    };
+    match after.iter_mut().find(|panel| panel.role == Role::Contest) {
+        Some(now) if now.sections.iter().any(|section| has(&section)) => {}
+        Some(now) => now.sections.push(row.clone()),
+        None => after.push(Panel {
+            sections: vec![row.clone()],
+            ..asked.clone()
+        }),
+    }
+}
+
+fn addresses(section: &Section) -> Vec<&str> {
+    match &section.content {
+        Content::Tiles(tiles) => tiles.tiles.iter().map(|tile| tile.at.as_str()).collect(),
+        _ => Vec::new(),
     }
 }
 

@@ -385,10 +385,11 @@ pub fn match_page(
         has_coach: extra.has_coach && decides.is_some(),
         my_turn: decides.is_some(),
         is_awaited: is_awaited && runs && !row.paused,
-        aside: waits
-            .iter()
-            .find(|seat| Some(**seat) != own_seat && !act.orders.is_empty())
-            .map(|seat| say.player(*seat).to_owned()),
+        aside: live
+            .position
+            .active()
+            .filter(|seat| Some(*seat) != own_seat)
+            .map(|seat| say.player(seat).to_owned()),
         planning: extra.plan.as_ref().map(|plan| plan.shown(me, &panels)),
         sandbox: extra.sandbox.clone(),
         past: extra.past,
