@@ -7,7 +7,7 @@ use crate::AnyConnection;
 use crate::matches::Status;
 use crate::schema::{matches, outbox, seats};
 use base::clock::Moment;
-use base::ids::PlayerId;
+use base::ids::{MatchId, PlayerId};
 
 /// Whether any mail is due.
 pub fn is_due(conn: &mut AnyConnection, now: Moment) -> QueryResult<bool> {
@@ -36,33 +36,40 @@ pub struct Moot<'a> {
 /// Drops those of the oldest due mails that are about turns which have been played, or about matches
 /// which have ended: they need not be composed to find that out. Says whether there were any.
 pub fn drop_moot(conn: &mut AnyConnection, now: Moment, why: Moot<'_>) -> QueryResult<bool> {
-    let due = diesel::alias!(outbox as due);
-    let oldest = due
-        .filter(due.field(outbox::due_at).le(now))
-        .order(due.field(outbox::due_at))
+    let front: Vec<InFront> = outbox::table
+        .filter(outbox::due_at.le(now))
+        .filter(outbox::kind.eq_any(Kind::ALL))
+        .filter(outbox::state.eq_any(MailState::ALL))
+        .order(outbox::due_at)
         .limit(IN_FRONT)
-        .select(due.field(outbox::id));
-    let waits = seats::table
-        .filter(seats::waiting_since.is_not_null())
-        .filter(seats::match_id.nullable().eq(outbox::match_id))
-        .filter(seats::seat.nullable().eq(outbox::seat))
-        .filter(seats::wait_number.eq(outbox::number));
-    let is_moot =
-        diesel::dsl::not(diesel::dsl::exists(waits)).or(matches::status.ne(Status::Running));
-    let moot: Vec<(i64, Status)> = outbox::table
-        .inner_join(matches::table.on(matches::id.nullable().eq(outbox::match_id)))
-        .filter(outbox::id.eq_any(oldest))
-        .filter(outbox::kind.eq(Kind::Turn))
-        .filter(outbox::state.eq(MailState::Queued))
-        .filter(matches::paused.eq(false))
-        .filter(is_moot)
-        .select((outbox::id, matches::status))
+        .select(InFront::as_select())
         .load(conn)?;
-    let (played, over): (Vec<_>, Vec<_>) = moot
-        .iter()
-        .partition(|(_, status)| *status == Status::Running);
-    for (some, reason) in [(played, why.played), (over, why.over)] {
-        let ids = some.iter().map(|(id, _)| *id);
+    let turns: Vec<InFront> = front.into_iter().filter(InFront::is_turn).collect();
+    let about: Vec<MatchId> = turns.iter().filter_map(|turn| turn.match_id).collect();
+    if about.is_empty() {
+        return Ok(false);
+    }
+    let runs: Vec<(MatchId, Status)> = matches::table
+        .filter(matches::id.eq_any(&about))
+        .filter(matches::paused.eq(false))
+        .filter(matches::status.eq_any(Status::ALL))
+        .select((matches::id, matches::status))
+        .load(conn)?;
+    let waits: Vec<(MatchId, i32, Option<i64>)> = seats::table
+        .filter(seats::match_id.eq_any(&about))
+        .filter(seats::waiting_since.is_not_null())
+        .select((seats::match_id, seats::seat, seats::wait_number))
+        .load(conn)?;
+    let (mut played, mut over) = (Vec::new(), Vec::new());
+    for turn in turns {
+        let status = runs.iter().find(|(id, _)| Some(*id) == turn.match_id);
+        match status.map(|(_, status)| status) {
+            Some(Status::Running) if !turn.is_among(&waits) => played.push(turn.id),
+            Some(Status::Over | Status::Abandoned | Status::Expired) => over.push(turn.id),
+            Some(Status::Running | Status::Open) | None => {}
+        }
+    }
+    for (ids, reason) in [(&played, why.played), (&over, why.over)] {
         let due = outbox::table
             .filter(outbox::id.eq_any(ids))
             .filter(outbox::due_at.le(now));
@@ -70,7 +77,31 @@ pub fn drop_moot(conn: &mut AnyConnection, now: Moment, why: Moot<'_>) -> QueryR
             .set(Dropped::because(reason))
             .execute(conn)?;
     }
-    Ok(!moot.is_empty())
+    Ok(!played.is_empty() || !over.is_empty())
+}
+
+/// What is known of a due mail before it is composed.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = outbox)]
+struct InFront {
+    id: i64,
+    kind: Kind,
+    state: MailState,
+    match_id: Option<MatchId>,
+    seat: Option<i32>,
+    number: Option<i64>,
+}
+
+impl InFront {
+    fn is_turn(&self) -> bool {
+        (self.kind, self.state) == (Kind::Turn, MailState::Queued)
+    }
+
+    fn is_among(&self, waits: &[(MatchId, i32, Option<i64>)]) -> bool {
+        waits.iter().any(|(id, seat, number)| {
+            (Some(*id), Some(*seat), *number) == (self.match_id, self.seat, self.number)
+        })
+    }
 }
 
 /// Takes up to `most` due mails.
