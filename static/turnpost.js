@@ -456,6 +456,7 @@ const catchUp = async (force = false) => {
 if (match()?.dataset.match && window.EventSource) {
   let source = null;
   let tries = 0;
+  let heard = Date.now();
   const follow = () => {
     source?.close();
     running?.abort();
@@ -464,6 +465,7 @@ if (match()?.dataset.match && window.EventSource) {
     source.addEventListener("open", () => { tries = 0; catchUp(true); });
     source.addEventListener("message", (event) => {
       const number = Number(event.data);
+      heard = Date.now();
       latest = Math.max(latest, number);
       catchUp(number === 0);
     });
@@ -480,8 +482,13 @@ if (match()?.dataset.match && window.EventSource) {
   window.addEventListener("pageshow", (event) => { if (event.persisted) follow(); });
   window.addEventListener("pagehide", () => source.close());
   // A laptop that slept has lost time: nobody knows what was said meanwhile.
+  // Neither does a page that waits and has heard nothing for a minute, whatever its connection says of itself.
   let tick = Date.now();
-  setInterval(() => { if (Date.now() - tick > 30000) follow(); tick = Date.now(); }, 10000);
+  setInterval(() => {
+    if (Date.now() - tick > 30000) follow();
+    else if (Date.now() - heard > 60000 && !$(".deciding, .finished")) { heard = Date.now(); catchUp(true); }
+    tick = Date.now();
+  }, 10000);
 }
 if (match()) parts().forEach((part) => made.set(part, part.outerHTML));
 dress();

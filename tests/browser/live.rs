@@ -392,3 +392,34 @@ fn the_page_follows_the_match() {
     let open = "return document.querySelector('#tab-log').checked";
     assert_eq!(browser.script(open), true);
 }
+
+/// A stream that is open and says nothing: whoever waits asks once a minute, whatever it says of itself.
+#[test]
+fn the_page_catches_up_although_nothing_is_heard() {
+    let Some(browser) = Browser::start("silent", 1280, true) else {
+        return;
+    };
+    let app = TestApp::start();
+    let (ana, bo) = (app.signed_up("Ana"), app.signed_up("Bo"));
+    let form = [("game", "terra_nova"), ("seats", "2"), ("bots", "0")];
+    let table = ana.post("/tables/new", &form).location;
+    bo.post(&format!("{table}/join"), &[]);
+    let id: i64 = table.rsplit('/').next().unwrap().parse().unwrap();
+    let silent = "window.EventSource = class extends EventTarget { readyState = 1; close() {} }; \
+         window.ahead = 0; window.ticks = []; const now = Date.now; \
+         Date.now = () => now() + window.ahead; \
+         window.setInterval = (tick) => window.ticks.push(tick);";
+    let params = json!({ "source": silent });
+    browser.command("Page.addScriptToEvaluateOnNewDocument", &params);
+    browser.open(&format!("{}{table}", app.base));
+    browser.sees("Waiting for");
+    let token = ["Ana", "Bo"].map(|name| app.token(name)).into_iter();
+    let mut waiting = token.map(|token| (app.client().legal(&token, id), token));
+    let (legal, token) = waiting.find(|(legal, _)| !legal.is_empty()).unwrap();
+    play_elsewhere(&app, &token, id, &legal[0]);
+    let ten_seconds = "window.ahead += 10000; window.ticks.forEach((tick) => tick());";
+    (0..7).for_each(|_| {
+        browser.script(ten_seconds);
+    });
+    shows_number(&browser, app.number(id));
+}
