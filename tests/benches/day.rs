@@ -62,18 +62,24 @@ impl Day {
         let people: Vec<Person> = (0..PEOPLE)
             .map(|at| site.person(&format!("Day{at}")))
             .collect();
-        let line = |person| {
-            [
-                Line::of_program(&site.base, person),
-                Line::of_browser(&site.base, person),
-            ]
-        };
-        let lines = people.iter().map(line).collect();
-        Day {
+        let mut day = Day {
             site,
             people,
-            lines,
-        }
+            lines: Vec::new(),
+        };
+        day.connect();
+        day
+    }
+
+    /// Opens each person's lines, anew where the service has closed one that nobody used.
+    fn connect(&mut self) {
+        let line = |person| {
+            [
+                Line::of_program(&self.site.base, person),
+                Line::of_browser(&self.site.base, person),
+            ]
+        };
+        self.lines = self.people.iter().map(line).collect();
     }
 
     /// Each with its two people.
@@ -129,6 +135,7 @@ impl Day {
         let sent = self.mail_all();
         let email = took.per(sent);
         let with_actions = size(&self.site);
+        self.connect();
         let took = Took::begin();
         for (id, pair) in &sample {
             self.look(*id, pair[0]);
@@ -143,6 +150,7 @@ impl Day {
         let all = self.open(matches);
         self.mail_all();
         self.site.work();
+        self.connect();
         let (took, sent) = (Took::begin(), self.site.mails_sent());
         for _ in 0..ACTIONS_EACH {
             for one in &all {
@@ -199,9 +207,9 @@ fn main() {
     let data = tempfile::TempDir::new().unwrap();
     let file = data.path().join("day.sqlite");
     let day = Day::start(file.to_str().unwrap());
-    let mut told = json!({ "sqlite": day.whole(&|_| of_file(&file)) });
+    println!("SQLite: {:#}", day.whole(&|_| of_file(&file)));
     if let Some(database) = empty_database("day") {
-        told["postgresql"] = Day::start(&database).whole(&of_server);
+        let told = Day::start(&database).whole(&of_server);
+        println!("PostgreSQL: {told:#}");
     }
-    println!("{told:#}");
 }
