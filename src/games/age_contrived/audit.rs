@@ -152,12 +152,16 @@ fn actions_and_relays(state: &State) -> Verdict {
         })?;
     }
     for symbol in Symbol::ALL {
-        let hands = state.stack.iter().filter_map(|frame| match frame {
-            Frame::LevelThree(LevelThree {
+        let hands = state.stack.iter().filter_map(|frame| {
+            if let Frame::LevelThree(LevelThree {
                 step: LevelThreeStep::Relays(hand),
                 ..
-            }) => Some(hand),
-            _ => None,
+            }) = frame
+            {
+                Some(hand)
+            } else {
+                None
+            }
         });
         let relays: Vec<RelayTile> = state
             .players

@@ -42,9 +42,12 @@ pub fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, Notat
     }
     let player = state.player(seat);
     let ready = player.bowls.ready();
-    let rate = player.perk(|perk| match perk {
-        Perk::PowerForPoints { power, .. } => Some(power),
-        _ => None,
+    let rate = player.perk(|perk| {
+        if let Perk::PowerForPoints { power, .. } = perk {
+            Some(power)
+        } else {
+            None
+        }
     });
     let exchange = match (order, rate) {
         (Order::Ask, _) => return Ok(Vec::new()),
@@ -55,8 +58,9 @@ pub fn obey(state: &State, seat: Seat, order: &str) -> Result<Vec<Action>, Notat
         }
         (Order::PointsKeeping(_), None) => return Err(message!("points-for-druids").into()),
     };
-    Ok(match exchange {
-        Action::Coins(0) | Action::Points(0) => vec![Action::End],
-        some => vec![some, Action::End],
+    let is_nothing = matches!(exchange, Action::Coins(0) | Action::Points(0));
+    Ok(match is_nothing {
+        true => vec![Action::End],
+        false => vec![exchange, Action::End],
     })
 }

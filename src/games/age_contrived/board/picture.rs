@@ -40,21 +40,22 @@ pub(crate) fn draw(view: &View, look: &Look<'_, Action>) -> String {
 struct Arranged(Picture);
 
 fn owner(token: &Token) -> Option<Seat> {
-    match token {
-        Token::Disc(_, seat) => *seat,
-        _ => None,
+    if let Token::Disc(_, seat) = token {
+        *seat
+    } else {
+        None
     }
 }
 
 /// What is charged, watched over or spent, beside the name.
 fn marks(panel: &Panel) -> impl Iterator<Item = &Tile> {
-    let tiles = panel
-        .sections
-        .iter()
-        .filter_map(|section| match &section.content {
-            Content::Tiles(tiles) => Some(&tiles.tiles),
-            _ => None,
-        });
+    let tiles = panel.sections.iter().filter_map(|section| {
+        if let Content::Tiles(tiles) = &section.content {
+            Some(&tiles.tiles)
+        } else {
+            None
+        }
+    });
     let ends = |tile: &&Tile| {
         let kinds = ["-marker", "-patron", "-wind"];
         kinds.iter().any(|kind| tile.at.ends_with(kind))
@@ -197,13 +198,13 @@ impl Arranged {
     }
 
     fn map(&mut self, panel: &Panel, top: f32) -> f32 {
-        let maps = panel
-            .sections
-            .iter()
-            .filter_map(|section| match &section.content {
-                Content::Map(map) => Some(map),
-                _ => None,
-            });
+        let maps = panel.sections.iter().filter_map(|section| {
+            if let Content::Map(map) = &section.content {
+                Some(map)
+            } else {
+                None
+            }
+        });
         let mut bottom = top;
         for Map {
             width,

@@ -124,7 +124,49 @@ fn board_targets(state: &State, seat: Seat, action: &Action) -> Vec<String> {
             targets.extend(picked_at(state, *picked));
             targets
         }
-        _ => places(seat, action),
+        Action::Character(_)
+        | Action::Start(..)
+        | Action::Neutral(..)
+        | Action::Convey(_)
+        | Action::RelayDone
+        | Action::Fill(..)
+        | Action::FillNone
+        | Action::Wind(..)
+        | Action::Use { .. }
+        | Action::Deploy(_)
+        | Action::Place(..)
+        | Action::Recharge
+        | Action::Reposition(..)
+        | Action::Acquire(..)
+        | Action::Pay(_)
+        | Action::Track(_)
+        | Action::Teleport(..)
+        | Action::Bind(..)
+        | Action::WindBack(_)
+        | Action::Stop
+        | Action::Bridge(..)
+        | Action::BridgeDiscard
+        | Action::TakeAction(_)
+        | Action::TakeRelay(..)
+        | Action::TakeTile(_)
+        | Action::NoteRefill
+        | Action::As(_)
+        | Action::Energy(_)
+        | Action::No
+        | Action::Resolve(_)
+        | Action::Patron(_)
+        | Action::Add(_)
+        | Action::Extra(_)
+        | Action::BoundRecharge
+        | Action::BoundNo
+        | Action::Refill(..)
+        | Action::Keep(_)
+        | Action::ThreeFill(..)
+        | Action::ThreeLift
+        | Action::ThreePlace(..)
+        | Action::ThreeRelay(..)
+        | Action::ThreeBound(..)
+        | Action::End => places(seat, action),
     }
 }
 

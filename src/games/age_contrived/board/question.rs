@@ -168,13 +168,19 @@ pub(crate) fn bridges_in_reach(state: &State) -> Vec<(Site, u8)> {
 }
 
 fn building(state: &State) -> Option<Building> {
-    let (mon, patron, asked) = state.stack.iter().rev().find_map(|frame| match frame {
-        Frame::Build { mon, patron, asked } => Some((*mon, *patron, *asked)),
-        _ => None,
+    let (mon, patron, asked) = state.stack.iter().rev().find_map(|frame| {
+        if let Frame::Build { mon, patron, asked } = frame {
+            Some((*mon, *patron, *asked))
+        } else {
+            None
+        }
     })?;
-    let benefit = state.stack.iter().rev().find_map(|frame| match frame {
-        Frame::Benefit(benefit) => Some(benefit),
-        _ => None,
+    let benefit = state.stack.iter().rev().find_map(|frame| {
+        if let Frame::Benefit(benefit) = frame {
+            Some(benefit)
+        } else {
+            None
+        }
     })?;
     let finisher = state.monument(mon).finisher;
     let last = patron.or(finisher)?;

@@ -159,7 +159,7 @@ pub(crate) fn space_of(state: &State, frame: &Benefit, picked: Picked) -> Option
 fn acts_as(picked: Picked) -> Option<Kind> {
     match picked.kind {
         Kind::Primal => picked.as_kind,
-        kind => Some(kind),
+        kind @ (Kind::Compass | Kind::Magnet | Kind::Rose) => Some(kind),
     }
 }
 

@@ -229,7 +229,18 @@ pub(crate) fn settle(state: &mut State, log: &mut Log) {
                 let seat = frame.seat;
                 refill::finish(state, seat);
             }
-            frame => {
+            frame @ (Frame::Act { .. }
+            | Frame::Deploy { .. }
+            | Frame::Reposition(_)
+            | Frame::Acquire(_)
+            | Frame::Move(_)
+            | Frame::Track { .. }
+            | Frame::Bonus { .. }
+            | Frame::Extra { .. }
+            | Frame::Bound { .. }
+            | Frame::Benefit(_)
+            | Frame::Refill(_)
+            | Frame::LevelThree(_)) => {
                 if !is_spent(state, frame) {
                     return;
                 }

@@ -67,9 +67,12 @@ pub(crate) fn acquire_cost(state: &State, slot: u8) -> u8 {
         Some(Frame::Acquire(frame)) => frame.cost,
         Some(Frame::Act { tile, .. }) => {
             let mut parts = data().action(*tile).parts.iter();
-            parts.find_map(|part| match part {
-                Part::Acquire { cost, .. } => *cost,
-                _ => None,
+            parts.find_map(|part| {
+                if let Part::Acquire { cost, .. } = part {
+                    *cost
+                } else {
+                    None
+                }
             })
         }
         _ => None,

@@ -237,7 +237,35 @@ fn value(state: &State, seat: Seat, action: &Action, now: i64) -> i64 {
             let after = follow(play.state, seat);
             now - POINT / 3 + (after - now) / 100
         }
-        _ => follow(play.state, seat),
+        Action::Set(_)
+        | Action::Draft(_)
+        | Action::Books(_)
+        | Action::Levels(_)
+        | Action::Key(..)
+        | Action::Take(_)
+        | Action::Place(..)
+        | Action::PlaceNone
+        | Action::Spade(..)
+        | Action::SpadeNone
+        | Action::Pay(_)
+        | Action::Replace(_)
+        | Action::City(..)
+        | Action::Bridge(..)
+        | Action::BridgeNone
+        | Action::DigNone
+        | Action::Accept(_)
+        | Action::Decline(_)
+        | Action::CityVia(_)
+        | Action::Build(..)
+        | Action::Dig(..)
+        | Action::Upgrade(..)
+        | Action::Advance(_)
+        | Action::Innovate(_)
+        | Action::Send(..)
+        | Action::Power(_)
+        | Action::Book(_)
+        | Action::Use(_)
+        | Action::Annex(_) => follow(play.state, seat),
     }
 }
 

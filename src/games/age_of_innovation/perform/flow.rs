@@ -17,9 +17,10 @@ pub fn must_decide(state: &State, seat: Seat) -> bool {
     if state.offer_to(seat).is_some() || !state.is_decided(seat) {
         return true;
     }
-    match state.phase {
-        Phase::Actions { active, .. } => active == seat,
-        _ => setup::actor(state) == Some(seat),
+    if let Phase::Actions { active, .. } = state.phase {
+        active == seat
+    } else {
+        setup::actor(state) == Some(seat)
     }
 }
 

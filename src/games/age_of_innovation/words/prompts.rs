@@ -51,7 +51,13 @@ pub fn prompt(state: &State, seat: Seat) -> Message {
         Phase::DraftBonus(_) => message!("decide-draft-bonus"),
         Phase::Place(_) => message!("decide-start"),
         Phase::Actions { acted: true, .. } => message!("decide-end"),
-        _ => message!("decide-action", round = state.round),
+        Phase::Personal(_)
+        | Phase::Effects(_)
+        | Phase::Income(_)
+        | Phase::Actions { .. }
+        | Phase::Closing
+        | Phase::Science(_)
+        | Phase::Over => message!("decide-action", round = state.round),
     }
 }
 
@@ -70,7 +76,13 @@ fn topic(state: &State, seat: Seat) -> Message {
         Phase::DraftBonus(_) => "topic-draft-bonus",
         Phase::Place(_) => "topic-start",
         Phase::Actions { acted: true, .. } => "topic-end",
-        _ => "topic-action",
+        Phase::Personal(_)
+        | Phase::Effects(_)
+        | Phase::Income(_)
+        | Phase::Actions { .. }
+        | Phase::Closing
+        | Phase::Science(_)
+        | Phase::Over => "topic-action",
     })
 }
 

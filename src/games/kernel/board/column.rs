@@ -26,9 +26,12 @@ pub fn draw(
     is_over: bool,
 ) -> String {
     let maps = panels.iter().flat_map(|panel| &panel.sections);
-    let map = maps.into_iter().find_map(|section| match &section.content {
-        Content::Map(map) => Some(map),
-        _ => None,
+    let map = maps.into_iter().find_map(|section| {
+        if let Content::Map(map) = &section.content {
+            Some(map)
+        } else {
+            None
+        }
     });
     let mut column = Column {
         words,
@@ -44,7 +47,16 @@ pub fn draw(
         let is_shown = match panel.role {
             Role::Map => false,
             Role::Score => is_over,
-            _ => true,
+            Role::Track
+            | Role::Offer
+            | Role::Sites
+            | Role::Goals
+            | Role::Seats
+            | Role::Mat(_)
+            | Role::Rival(_)
+            | Role::Hand
+            | Role::Contest
+            | Role::Forecast => true,
         };
         if is_shown {
             column.panel(panel);
@@ -73,9 +85,10 @@ impl Column<'_> {
     }
 
     fn panel(&mut self, panel: &Panel) {
-        match panel.role {
-            Role::Mat(seat) | Role::Rival(seat) => self.owner(seat, &panel.title),
-            _ => self.heading(&panel.title),
+        if let Role::Mat(seat) | Role::Rival(seat) = panel.role {
+            self.owner(seat, &panel.title)
+        } else {
+            self.heading(&panel.title)
         }
         let mut tabs = 0;
         for section in &panel.sections {
@@ -101,9 +114,10 @@ impl Column<'_> {
                         };
                         let now = self.said(&figure.value[..shown.min(figure.value.len())]);
                         match figure.shape {
-                            FigureShape::Steps => now,
-                            _ if figure.next.is_empty() => now,
-                            _ => format!("{now} ({})", self.said(&figure.next)),
+                            FigureShape::Plain | FigureShape::Bowl if !figure.next.is_empty() => {
+                                format!("{now} ({})", self.said(&figure.next))
+                            }
+                            FigureShape::Plain | FigureShape::Bowl | FigureShape::Steps => now,
                         }
                     });
                     let line = each.collect::<Vec<_>>().join(" · ");

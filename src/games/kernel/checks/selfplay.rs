@@ -113,7 +113,7 @@ impl Series {
             End::Over if self.check => {
                 replays(&current).map_or_else(End::Violation, |()| End::Over)
             }
-            other => other,
+            End::Over | End::Stalled | End::Violation(_) => end,
         };
         Ok(Finished {
             played: current,

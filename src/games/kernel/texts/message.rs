@@ -281,7 +281,9 @@ impl Words<'_> {
     fn value<'v>(&self, arg: &'v Arg) -> FluentValue<'v> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            other => FluentValue::from(self.plain(other)),
+            Arg::Text(_) | Arg::Seat(_) | Arg::Name(_) | Arg::Message(_) | Arg::List(_) => {
+                FluentValue::from(self.plain(arg))
+            }
         }
     }
 

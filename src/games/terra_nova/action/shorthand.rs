@@ -41,7 +41,28 @@ fn settle_on_one_form(state: &State, seat: Seat, action: Action) -> Action {
                 None => action,
             }
         }
-        other => other,
+        other @ (Action::Faction(_)
+        | Action::House(_)
+        | Action::Bonus(_)
+        | Action::Neutral(_)
+        | Action::Coins(_)
+        | Action::Points(_)
+        | Action::RiverTown { .. }
+        | Action::Build(_)
+        | Action::Dig { .. }
+        | Action::SecondSpade { .. }
+        | Action::Upgrade { .. }
+        | Action::Sail { .. }
+        | Action::Bridge { .. }
+        | Action::PowerCoins
+        | Action::LakeHouse(_)
+        | Action::FreePost(_)
+        | Action::InventPost(_)
+        | Action::Pass(_)
+        | Action::Edge(_)
+        | Action::FreeSail(_)
+        | Action::Town { .. }
+        | Action::End) => other,
     }
 }
 

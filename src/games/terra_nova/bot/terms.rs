@@ -124,7 +124,25 @@ fn passing(state: &State, seat: Seat, player: &Player, with_tile: bool) -> i64 {
         Perk::PassPointsOffRiver { points } => {
             points * i32::from(player.buildings().without(BOARD.riverside).count())
         }
-        _ => 0,
+        Perk::MoreStartingHouses
+        | Perk::TownPoints { .. }
+        | Perk::TownValue { .. }
+        | Perk::RiverTowns
+        | Perk::Special { .. }
+        | Perk::FreeSailing
+        | Perk::EdgeHouse
+        | Perk::PowerWhenBuilt { .. }
+        | Perk::PowerIncome { .. }
+        | Perk::PowerPerSpade { .. }
+        | Perk::PowerForPoints { .. }
+        | Perk::PowerActionDiscount { .. }
+        | Perk::ShortSpades { .. }
+        | Perk::PostPrice { .. }
+        | Perk::PointsPerHouse { .. }
+        | Perk::PointsPerPost { .. }
+        | Perk::PowerWhenOthersBuildHouse { .. }
+        | Perk::CoinsWhenOthersUpgrade { .. }
+        | Perk::PassPowerPerSettlement { .. } => 0,
     };
     i64::from(of_tile + player.perks().map(of_perk).sum::<i32>())
 }

@@ -47,7 +47,11 @@ impl Terrain {
     pub fn letter(self) -> char {
         match self {
             Terrain::River => '~',
-            other => other
+            Terrain::Lake
+            | Terrain::Forest
+            | Terrain::Wasteland
+            | Terrain::Desert
+            | Terrain::Swamp => self
                 .id()
                 .chars()
                 .next()

@@ -242,9 +242,12 @@ fn exchange_coins(play: &mut Play, seat: Seat, power: u8) {
 }
 
 fn exchange_points(play: &mut Play, seat: Seat, power: u8) {
-    let rate = play.state.player(seat).perk(|perk| match perk {
-        Perk::PowerForPoints { power, points } => Some((power, points)),
-        _ => None,
+    let rate = play.state.player(seat).perk(|perk| {
+        if let Perk::PowerForPoints { power, points } = perk {
+            Some((power, points))
+        } else {
+            None
+        }
     });
     if let Some((per, points)) = rate {
         let points = i32::from(power / per) * points;

@@ -89,9 +89,12 @@ impl Play {
     /// Spades that were used to make a hex habitable.
     fn spades_used(&mut self, seat: Seat, spades: u8) {
         self.score_round(seat, Feat::SpadeUsed, spades);
-        let each = self.state.player(seat).perk(|perk| match perk {
-            Perk::PowerPerSpade { power } => Some(power),
-            _ => None,
+        let each = self.state.player(seat).perk(|perk| {
+            if let Perk::PowerPerSpade { power } = perk {
+                Some(power)
+            } else {
+                None
+            }
         });
         if let Some(each) = each {
             self.gain_power(seat, each * spades, "why-ability");
@@ -214,9 +217,12 @@ impl Play {
             self.sail(seat);
         }
         self.score_round(seat, Feat::TownFounded, 1);
-        let more = self.state.player(seat).perk(|perk| match perk {
-            Perk::TownPoints { points } => Some(points),
-            _ => None,
+        let more = self.state.player(seat).perk(|perk| {
+            if let Perk::TownPoints { points } = perk {
+                Some(points)
+            } else {
+                None
+            }
         });
         self.score(seat, more.unwrap_or_default(), Source::Ability);
     }

@@ -103,9 +103,12 @@ pub fn income(player: &Player) -> Income {
     if let Some(tile) = player.bonus {
         sum += tile.data().income;
     }
-    let ability = player.perk(|perk| match perk {
-        Perk::PowerIncome { power } => Some(power),
-        _ => None,
+    let ability = player.perk(|perk| {
+        if let Perk::PowerIncome { power } = perk {
+            Some(power)
+        } else {
+            None
+        }
     });
     sum.power += ability.unwrap_or_default();
     sum

@@ -125,9 +125,12 @@ impl Money {
 }
 
 pub fn money(player: &Player) -> Money {
-    let rate = player.perk(|perk| match perk {
-        Perk::PowerForPoints { power, points } => Some((power, points)),
-        _ => None,
+    let rate = player.perk(|perk| {
+        if let Perk::PowerForPoints { power, points } = perk {
+            Some((power, points))
+        } else {
+            None
+        }
     });
     let mut power = player.bowls.ready();
     let mut for_power = 0;

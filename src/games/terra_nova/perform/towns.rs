@@ -19,9 +19,12 @@ fn value(state: &State, seat: Seat, buildings: HexSet) -> u8 {
 
 /// The value that a town of this player needs.
 fn needed_value(state: &State, seat: Seat) -> u8 {
-    let lower = state.player(seat).perk(|perk| match perk {
-        Perk::TownValue { value } => Some(value),
-        _ => None,
+    let lower = state.player(seat).perk(|perk| {
+        if let Perk::TownValue { value } = perk {
+            Some(value)
+        } else {
+            None
+        }
     });
     lower.unwrap_or(DATA.tiles.town.value)
 }

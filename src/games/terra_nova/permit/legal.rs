@@ -61,7 +61,12 @@ fn candidates(state: &State, seat: Seat) -> Vec<Action> {
             actions.push(Action::End);
             actions
         }
-        _ => Vec::new(),
+        Phase::Factions(_)
+        | Phase::Houses(_)
+        | Phase::Bonus(_)
+        | Phase::Turn { .. }
+        | Phase::Window(_)
+        | Phase::Over => Vec::new(),
     }
 }
 
@@ -127,7 +132,7 @@ fn digging(state: &State, seat: Seat) -> Vec<Action> {
         let hexes = match with {
             _ if !open => HexSet::EMPTY,
             Spades::Sun => BOARD.grid.around(player.buildings()),
-            _ => reach,
+            Spades::Coins | Spades::Power | Spades::Power2 | Spades::Bonus | Spades::Fairy => reach,
         };
         let both = |hex| [true, false].map(|build| Action::Dig { with, hex, build });
         actions.extend(hexes.iter().flat_map(both));

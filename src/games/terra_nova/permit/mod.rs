@@ -171,7 +171,12 @@ fn out_of_place(state: &State, action: &Action) -> Message {
             message!("nothing-to-follow", line = action.to_string())
         }
         Phase::Over => message!("match-over"),
-        _ => message!("first-decide", what = prompt(state)),
+        Phase::Neutral(_)
+        | Phase::Factions(_)
+        | Phase::Houses(_)
+        | Phase::Bonus(_)
+        | Phase::Turn { .. }
+        | Phase::Window(_) => message!("first-decide", what = prompt(state)),
     }
 }
 
@@ -271,9 +276,12 @@ fn may_place_neutral(state: &State, seat: Seat, hex: Hex) -> Permit {
 }
 
 fn may_exchange_for_points(state: &State, seat: Seat, power: u8) -> Permit {
-    let rate = state.player(seat).perk(|perk| match perk {
-        Perk::PowerForPoints { power, .. } => Some(power),
-        _ => None,
+    let rate = state.player(seat).perk(|perk| {
+        if let Perk::PowerForPoints { power, .. } = perk {
+            Some(power)
+        } else {
+            None
+        }
     });
     match rate {
         None => Err(message!("points-for-druids").into()),
@@ -323,12 +331,16 @@ fn may_upgrade(state: &State, seat: Seat, hex: Hex, to: Upgrade) -> Permit {
 }
 
 fn post_price(state: &State, seat: Seat, hex: Hex) -> u16 {
-    let special = state.player(seat).perk(|perk| match perk {
-        Perk::PostPrice {
+    let special = state.player(seat).perk(|perk| {
+        if let Perk::PostPrice {
             next_to_others,
             alone,
-        } => Some((next_to_others, alone)),
-        _ => None,
+        } = perk
+        {
+            Some((next_to_others, alone))
+        } else {
+            None
+        }
     });
     let price = &DATA.tiles.price;
     let (near, alone) = special.unwrap_or((price.post_next_to_others, price.post));

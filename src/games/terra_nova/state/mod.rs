@@ -391,18 +391,24 @@ impl State {
     pub fn spades_needed(&self, seat: Seat, hex: Hex) -> u8 {
         let player = self.player(seat);
         let spades = self.terrain(hex).spades_to(player.home());
-        let most = player.perk(|perk| match perk {
-            Perk::ShortSpades { most } => Some(most),
-            _ => None,
+        let most = player.perk(|perk| {
+            if let Perk::ShortSpades { most } = perk {
+                Some(most)
+            } else {
+                None
+            }
         });
         most.map_or(spades, |most| spades.min(most))
     }
 
     /// What a power action costs this player.
     pub fn power_price(&self, seat: Seat, action: PowerAction) -> u8 {
-        let discount = self.player(seat).perk(|perk| match perk {
-            Perk::PowerActionDiscount { power } => Some(power),
-            _ => None,
+        let discount = self.player(seat).perk(|perk| {
+            if let Perk::PowerActionDiscount { power } = perk {
+                Some(power)
+            } else {
+                None
+            }
         });
         action.power() - discount.unwrap_or_default()
     }

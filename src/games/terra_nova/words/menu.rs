@@ -93,9 +93,10 @@ fn what(state: &State, seat: Seat, action: &Action, bill: Bill) -> Message {
 }
 
 fn end(state: &State) -> Message {
-    match state.phase {
-        Phase::Window(_) => message!("do-end-window"),
-        _ => message!("do-end"),
+    if let Phase::Window(_) = state.phase {
+        message!("do-end-window")
+    } else {
+        message!("do-end")
     }
 }
 

@@ -354,15 +354,16 @@ pub fn final_events(state: &State) -> Vec<(Card, Vec<i16>)> {
         .rev()
         .chain(&state.future_events);
     events
-        .filter_map(|event| match &event.card.event()?.effect {
-            EventEffect::Impact(impact) => {
+        .filter_map(|event| {
+            if let EventEffect::Impact(impact) = &event.card.event()?.effect {
                 let mut sums = vec![0; state.seats()];
                 for (seat, score) in state.impact_scores(impact, state.start) {
                     sums[seat.index()] = score;
                 }
                 Some((event.card, sums))
+            } else {
+                None
             }
-            _ => None,
         })
         .collect()
 }

@@ -236,19 +236,21 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 }
 
 fn offer(state: &State) -> Option<Offer> {
-    match *state.tasks.last()? {
-        Task::Answer {
+    if let Task::Answer {
+        from,
+        to,
+        card,
+        side,
+    } = *state.tasks.last()?
+    {
+        Some(Offer {
             from,
             to,
             card,
             side,
-        } => Some(Offer {
-            from,
-            to,
-            card,
-            side,
-        }),
-        _ => None,
+        })
+    } else {
+        None
     }
 }
 
@@ -276,25 +278,57 @@ fn auction(state: &State) -> Option<Auction> {
             out: [false; 4],
             sends: true,
         }),
-        _ => None,
+        Task::Defence { .. }
+        | Task::Plunder { .. }
+        | Task::Raid { .. }
+        | Task::Annex { .. }
+        | Task::Infiltrate { .. }
+        | Task::Spoils { .. }
+        | Task::Answer { .. }
+        | Task::LosePopulation { .. }
+        | Task::GiveToken { .. }
+        | Task::CoverStage { .. }
+        | Task::Market { .. }
+        | Task::GainMix { .. }
+        | Task::LoseMix { .. }
+        | Task::BuildFree { .. }
+        | Task::Civilization { .. }
+        | Task::DestroyOwn { .. }
+        | Task::Terror { .. }
+        | Task::Ruin { .. }
+        | Task::FreeColony { .. }
+        | Task::Agreement { .. }
+        | Task::Discard { .. }
+        | Task::Gain { .. }
+        | Task::Immediate { .. }
+        | Task::CompleteWonder { .. }
+        | Task::ResolveWar { .. }
+        | Task::TacticBecomesCommon
+        | Task::EnterPolitics
+        | Task::EventDone
+        | Task::PoliticalActionDone
+        | Task::FinishTurn
+        | Task::StartTurn => None,
     }
 }
 
 fn attack(state: &State) -> Option<Attack> {
-    match *state.tasks.last()? {
-        Task::Defence {
+    if let Task::Defence {
+        attacker,
+        rival,
+        card,
+        strength,
+        ..
+    } = *state.tasks.last()?
+    {
+        Some(Attack {
             attacker,
             rival,
             card,
             strength,
-            ..
-        } => Some(Attack {
-            attacker,
-            rival,
-            card,
-            strength,
-        }),
-        _ => None,
+        })
+    } else {
+        None
     }
 }
 

@@ -169,11 +169,24 @@ fn card_worth(state: &State, seat: Seat, card: Card, early: bool) -> i64 {
             let kind = match tech.kind {
                 TechType::Mine | TechType::Farm => 150,
                 TechType::Lab | TechType::Temple => 120,
-                _ => 90,
+                TechType::Library
+                | TechType::Arena
+                | TechType::Theater
+                | TechType::Infantry
+                | TechType::Cavalry
+                | TechType::Artillery
+                | TechType::AirForce => 90,
             };
             if useful { kind * (1 + late) / 2 } else { 10 }
         }
-        _ => 20,
+        Face::Wonder(_)
+        | Face::Event(_)
+        | Face::Territory(_)
+        | Face::Aggression(_)
+        | Face::War(_)
+        | Face::Pact(_)
+        | Face::Tactic(_)
+        | Face::Bonus(_) => 20,
     }
 }
 
@@ -194,7 +207,27 @@ pub fn greedy(state: &State, seat: Seat, legal: &[Action], rng: &mut Rng) -> usi
 }
 
 fn judged(state: &State, seat: Seat, action: &Action, now: i64) -> Option<i64> {
-    let fixed = match action {
+    if let Some(value) = by_thumb(state, seat, action, now) {
+        return Some(value);
+    }
+    let applied = crate::ThroughTheAges::apply(state, seat, action).ok()?;
+    let after = appraise(&applied.state, seat);
+    Some(if let Action::Aggress(card, _) = action {
+        now + 150 + i64::from(card.level()) * 120
+    } else if let Action::PrepareEvent(card) = action {
+        now + 30 + i64::from(card.level()) * 40
+    } else if let Action::Do(Order::Develop(_) | Order::Revolt(_)) = action {
+        after + 40
+    } else if let Action::Columbus(_) = action {
+        after + 400
+    } else {
+        after
+    })
+}
+
+/// What is judged without looking at where it leads.
+fn by_thumb(state: &State, seat: Seat, action: &Action, now: i64) -> Option<i64> {
+    match action {
         Action::Pay(_) | Action::Hammurabi | Action::TradeRoutes => Some(now - 5000),
         Action::End => Some(now - 1),
         Action::NoPolitics => Some(now),
@@ -214,25 +247,51 @@ fn judged(state: &State, seat: Seat, action: &Action, now: i64) -> Option<i64> {
             let lead = state.strength(seat) - state.strength(*rival);
             Some(now + (i64::from(lead) - 6) * 60)
         }
-        _ => None,
-    };
-    if fixed.is_some() {
-        return fixed;
+        Action::PrepareEvent(_)
+        | Action::Aggress(..)
+        | Action::Columbus(_)
+        | Action::Resign
+        | Action::Plunder { .. }
+        | Action::Raid(_)
+        | Action::RaidDone
+        | Action::Annex(_)
+        | Action::Infiltrate(_)
+        | Action::Spoils(_)
+        | Action::SpoilsDone
+        | Action::Lose(_)
+        | Action::Token(_)
+        | Action::ChooseFood
+        | Action::ChooseResources
+        | Action::ChooseMix { .. }
+        | Action::Yes
+        | Action::No
+        | Action::CivPopulation
+        | Action::CivBuild(_)
+        | Action::CivDevelop(_)
+        | Action::CivRevolt(_)
+        | Action::CivNone
+        | Action::Terror(..)
+        | Action::Ruin(_)
+        | Action::Free(_)
+        | Action::Agreement(_)
+        | Action::AgreementDone
+        | Action::Discard(_)
+        | Action::Take(_)
+        | Action::Population
+        | Action::Leader(..)
+        | Action::Tactic(_)
+        | Action::Copy(_)
+        | Action::Disband(_)
+        | Action::Muster(_)
+        | Action::Do(_)
+        | Action::Play(_)
+        | Action::PlayFor(..)
+        | Action::PlayOrder(..)
+        | Action::ChurchillCulture
+        | Action::ChurchillMilitary
+        | Action::Liner
+        | Action::Destroy(_) => None,
     }
-    let applied = crate::ThroughTheAges::apply(state, seat, action).ok()?;
-    let bonus = match action {
-        Action::Aggress(card, _) => 150 + i64::from(card.level()) * 120,
-        Action::PrepareEvent(card) => 30 + i64::from(card.level()) * 40,
-        Action::Do(Order::Develop(_) | Order::Revolt(_)) => 40,
-        Action::Columbus(_) => 400,
-        _ => 0,
-    };
-    let value = if matches!(action, Action::PrepareEvent(_) | Action::Aggress(..)) {
-        now
-    } else {
-        appraise(&applied.state, seat)
-    };
-    Some(value + bonus)
 }
 
 /// A colony for units that can be spared.

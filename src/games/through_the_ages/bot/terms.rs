@@ -232,7 +232,18 @@ fn usefulness(player: &Player, card: Card, turns: i64) -> Use {
                 false => Use::None,
             }
         }
-        _ => Use::None,
+        Face::Technology(_)
+        | Face::Government(_)
+        | Face::Special(_)
+        | Face::Leader(_)
+        | Face::Wonder(_)
+        | Face::Event(_)
+        | Face::Territory(_)
+        | Face::Aggression(_)
+        | Face::War(_)
+        | Face::Pact(_)
+        | Face::Tactic(_)
+        | Face::Bonus(_) => Use::None,
     }
 }
 
@@ -274,12 +285,12 @@ fn technologies(player: &Player, turns: i64, add: &mut impl FnMut(Term, i64)) {
 fn final_events(state: &State, seat: Seat) -> i64 {
     let events = state.current_events.iter().chain(&state.future_events);
     events
-        .filter_map(|event| match event.card.face() {
-            Face::Event(event) => match &event.effect {
-                EventEffect::Impact(impact) => Some(impact),
-                _ => None,
-            },
-            _ => None,
+        .filter_map(|event| {
+            if let EventEffect::Impact(impact) = &event.card.event()?.effect {
+                Some(impact)
+            } else {
+                None
+            }
         })
         .map(|impact| {
             let scores = state.impact_scores(impact, state.current);

@@ -130,7 +130,16 @@ impl Card {
             Face::Technology(data) => Some(data.science_cost),
             Face::Government(data) => Some(data.science_cost),
             Face::Special(data) => Some(data.science_cost),
-            _ => None,
+            Face::Leader(_)
+            | Face::Wonder(_)
+            | Face::Action(_)
+            | Face::Event(_)
+            | Face::Territory(_)
+            | Face::Aggression(_)
+            | Face::War(_)
+            | Face::Pact(_)
+            | Face::Tactic(_)
+            | Face::Bonus(_) => None,
         }
     }
 
@@ -276,9 +285,12 @@ fn read_board(board: &toml::Table) -> Result<Board, String> {
 pub static RUIN_CULTURE: LazyLock<i16> = LazyLock::new(|| {
     Card::all()
         .filter_map(Card::event)
-        .find_map(|event| match event.effect {
-            EventEffect::EachRuinsAWonder { culture } => Some(culture),
-            _ => None,
+        .find_map(|event| {
+            if let EventEffect::EachRuinsAWonder { culture } = event.effect {
+                Some(culture)
+            } else {
+                None
+            }
         })
         .expect("an event that ruins wonders")
 });

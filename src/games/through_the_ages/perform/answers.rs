@@ -109,7 +109,39 @@ impl Table {
                 self.cover_stage(seat);
                 true
             }
-            _ => false,
+            Task::Defence { .. }
+            | Task::Plunder { .. }
+            | Task::Raid { .. }
+            | Task::Annex { .. }
+            | Task::Infiltrate { .. }
+            | Task::Spoils { .. }
+            | Task::Answer { .. }
+            | Task::Auction { .. }
+            | Task::Send { .. }
+            | Task::LosePopulation { .. }
+            | Task::GiveToken { .. }
+            | Task::CoverStage { .. }
+            | Task::Market { .. }
+            | Task::GainMix { .. }
+            | Task::LoseMix { .. }
+            | Task::BuildFree { .. }
+            | Task::Civilization { .. }
+            | Task::DestroyOwn { .. }
+            | Task::Terror { .. }
+            | Task::Ruin { .. }
+            | Task::FreeColony { .. }
+            | Task::Agreement { .. }
+            | Task::Discard { .. }
+            | Task::Gain { .. }
+            | Task::Immediate { .. }
+            | Task::CompleteWonder { .. }
+            | Task::ResolveWar { .. }
+            | Task::TacticBecomesCommon
+            | Task::EnterPolitics
+            | Task::EventDone
+            | Task::PoliticalActionDone
+            | Task::FinishTurn
+            | Task::StartTurn => false,
         }
     }
 
@@ -407,7 +439,66 @@ impl Table {
             Action::CivDevelop(card) => self.carry_out(seat, Order::Develop(card), by)?,
             Action::CivRevolt(card) => self.carry_out(seat, Order::Revolt(card), by)?,
             Action::CivNone => self.say(|| message!("civ-nothing", seat = seat)),
-            _ => refuse!("civ-no-units"),
+            Action::NoPolitics
+            | Action::PrepareEvent(_)
+            | Action::Aggress(..)
+            | Action::War(..)
+            | Action::Offer(..)
+            | Action::CancelPact(_)
+            | Action::Alexander
+            | Action::Columbus(_)
+            | Action::Resign
+            | Action::Defend(_)
+            | Action::DefendNone
+            | Action::DefendDone
+            | Action::Plunder { .. }
+            | Action::Raid(_)
+            | Action::RaidDone
+            | Action::Annex(_)
+            | Action::Infiltrate(_)
+            | Action::Spoils(_)
+            | Action::SpoilsDone
+            | Action::Accept
+            | Action::Refuse
+            | Action::Bid(_)
+            | Action::Pass
+            | Action::SendUnit(_)
+            | Action::SendBonus(_)
+            | Action::SendDiscard(_)
+            | Action::SendDone
+            | Action::Lose(_)
+            | Action::Token(_)
+            | Action::ChooseFood
+            | Action::ChooseResources
+            | Action::ChooseMix { .. }
+            | Action::Yes
+            | Action::No
+            | Action::CivBuild(_)
+            | Action::Terror(..)
+            | Action::Ruin(_)
+            | Action::Free(_)
+            | Action::Agreement(_)
+            | Action::AgreementDone
+            | Action::Discard(_)
+            | Action::Take(_)
+            | Action::Population
+            | Action::Leader(..)
+            | Action::Tactic(_)
+            | Action::Copy(_)
+            | Action::Disband(_)
+            | Action::Muster(_)
+            | Action::Do(_)
+            | Action::Play(_)
+            | Action::PlayFor(..)
+            | Action::PlayOrder(..)
+            | Action::ChurchillCulture
+            | Action::ChurchillMilitary
+            | Action::Liner
+            | Action::Hammurabi
+            | Action::TradeRoutes
+            | Action::Pay(_)
+            | Action::Destroy(_)
+            | Action::End => refuse!("civ-no-units"),
         }
         self.state.picks.clear();
         Ok(())

@@ -400,9 +400,12 @@ impl Table {
         remove(&mut self.player_mut(seat).civil_hand, card);
         let military_left = self.player(seat).military_actions;
         self.put_in_play(seat, card);
-        let culture = self.player(seat).leader_gives(|effect| match effect {
-            LeaderEffect::CultureOnRevolution { culture } => Some(*culture),
-            _ => None,
+        let culture = self.player(seat).leader_gives(|effect| {
+            if let LeaderEffect::CultureOnRevolution { culture } = effect {
+                Some(*culture)
+            } else {
+                None
+            }
         });
         let player = self.player_mut(seat);
         if by_military {

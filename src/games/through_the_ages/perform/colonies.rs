@@ -13,11 +13,12 @@ pub fn cook(player: &Player) -> (usize, i16) {
     player
         .leader_effects()
         .iter()
-        .find_map(|effect| match effect {
-            LeaderEffect::ColonizeWithDiscards { cards, bonus } => {
+        .find_map(|effect| {
+            if let LeaderEffect::ColonizeWithDiscards { cards, bonus } = effect {
                 Some((usize::from(*cards), *bonus))
+            } else {
+                None
             }
-            _ => None,
         })
         .unwrap_or((0, 0))
 }

@@ -23,17 +23,15 @@ impl State {
         let rated = |by_players, rating: &dyn Fn(Seat) -> i16| {
             self.by_rank(&seats, first, by_players, rating)
         };
-        let scores: Vec<i16> = match impact {
-            Impact::ImpactRankScience { by_players } => {
-                rated(by_players, &|seat| self.player(seat).science_rating())
-            }
-            Impact::ImpactRankStrength { by_players } => {
-                rated(by_players, &|seat| self.strength(seat))
-            }
-            _ => seats
+        let scores: Vec<i16> = if let Impact::ImpactRankScience { by_players } = impact {
+            rated(by_players, &|seat| self.player(seat).science_rating())
+        } else if let Impact::ImpactRankStrength { by_players } = impact {
+            rated(by_players, &|seat| self.strength(seat))
+        } else {
+            seats
                 .iter()
                 .map(|seat| self.impact(impact, *seat))
-                .collect(),
+                .collect()
         };
         seats.into_iter().zip(scores).collect()
     }

@@ -99,9 +99,12 @@ impl Table {
             player.leaders_taken[usize::from(card.level())] = true;
         }
         if card.science_cost().is_some() {
-            let science = player.leader_gives(|effect| match effect {
-                LeaderEffect::ScienceOnTakeTechnology { amount } => Some(*amount),
-                _ => None,
+            let science = player.leader_gives(|effect| {
+                if let LeaderEffect::ScienceOnTakeTechnology { amount } = effect {
+                    Some(*amount)
+                } else {
+                    None
+                }
             });
             self.score_science(seat, u16::from(science));
         }
@@ -181,13 +184,17 @@ impl Table {
 
     fn muster(&mut self, seat: Seat, unit: Card) -> Check {
         let effects = self.player(seat).leader_effects();
-        let Some((actions, food, resources)) = effects.iter().find_map(|effect| match *effect {
-            LeaderEffect::Muster {
+        let Some((actions, food, resources)) = effects.iter().find_map(|effect| {
+            if let LeaderEffect::Muster {
                 military_actions,
                 food_discount,
                 resource_discount,
-            } => Some((military_actions, food_discount, resource_discount)),
-            _ => None,
+            } = *effect
+            {
+                Some((military_actions, food_discount, resource_discount))
+            } else {
+                None
+            }
         }) else {
             refuse!("no-barbarossa")
         };
@@ -205,17 +212,18 @@ impl Table {
     pub fn churchill(&mut self, seat: Seat, for_culture: bool) -> Check {
         let player = self.player_mut(seat);
         let Some((culture, science, resources)) =
-            player
-                .leader_effects()
-                .iter()
-                .find_map(|effect| match *effect {
-                    LeaderEffect::ChurchillChoice {
-                        culture,
-                        science,
-                        resources,
-                    } => Some((culture, science, resources)),
-                    _ => None,
-                })
+            player.leader_effects().iter().find_map(|effect| {
+                if let LeaderEffect::ChurchillChoice {
+                    culture,
+                    science,
+                    resources,
+                } = *effect
+                {
+                    Some((culture, science, resources))
+                } else {
+                    None
+                }
+            })
         else {
             refuse!("no-churchill")
         };
@@ -263,9 +271,12 @@ impl Table {
 
     fn liner(&mut self, seat: Seat) -> Check {
         let player = self.player(seat);
-        let free = player.wonder_effects().find_map(|effect| match effect {
-            WonderEffect::FreePopulationEachTurn { amount } => Some(*amount),
-            _ => None,
+        let free = player.wonder_effects().find_map(|effect| {
+            if let WonderEffect::FreePopulationEachTurn { amount } = effect {
+                Some(*amount)
+            } else {
+                None
+            }
         });
         let Some(free) = free else {
             refuse!("no-liner")
@@ -319,9 +330,10 @@ impl Table {
 
     /// The next payment must return a token of this card.
     pub fn pick_token(&mut self, seat: Seat, card: Card) -> Check {
-        let goods = match card.tech().kind {
-            TechType::Farm => Goods::Food,
-            _ => Goods::Resources,
+        let goods = if let TechType::Farm = card.tech().kind {
+            Goods::Food
+        } else {
+            Goods::Resources
         };
         let player = self.player(seat);
         let held = player.tech(card).map_or(0, |tech| tech.blue);

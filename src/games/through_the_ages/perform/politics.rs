@@ -265,9 +265,12 @@ impl Table {
     // --- leaders ---
 
     fn retire_alexander(&mut self, seat: Seat) -> Check {
-        let tokens = self.player(seat).leader_gives(|effect| match effect {
-            LeaderEffect::PoliticalRetireForYellowToken { amount } => Some(*amount),
-            _ => None,
+        let tokens = self.player(seat).leader_gives(|effect| {
+            if let LeaderEffect::PoliticalRetireForYellowToken { amount } = effect {
+                Some(*amount)
+            } else {
+                None
+            }
         });
         if tokens == 0 {
             refuse!("no-alexander");

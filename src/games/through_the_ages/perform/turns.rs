@@ -199,9 +199,12 @@ impl Table {
     /// Homer's resource for units, once in each own turn.
     pub fn homer_funds(&mut self, seat: Seat) {
         let player = self.player_mut(seat);
-        let fund = player.leader_gives(|effect| match effect {
-            LeaderEffect::MilitaryFundEachTurn { amount } => Some(*amount),
-            _ => None,
+        let fund = player.leader_gives(|effect| {
+            if let LeaderEffect::MilitaryFundEachTurn { amount } = effect {
+                Some(*amount)
+            } else {
+                None
+            }
         });
         if fund > 0 && !player.turn.homer_used {
             player.turn.homer_used = true;

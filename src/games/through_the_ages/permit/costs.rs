@@ -30,18 +30,27 @@ impl State {
         let other = match kind {
             TechType::Theater => TechType::Library,
             TechType::Library => TechType::Theater,
-            _ => return (0, 0),
+            TechType::Farm
+            | TechType::Mine
+            | TechType::Lab
+            | TechType::Temple
+            | TechType::Arena
+            | TechType::Infantry
+            | TechType::Cavalry
+            | TechType::Artillery
+            | TechType::AirForce => return (0, 0),
         };
         player
             .leader_effects()
             .iter()
-            .find_map(|effect| match effect {
-                LeaderEffect::LibraryTheaterDiscounts { resources, science }
-                    if player.count(other) > 0 =>
+            .find_map(|effect| {
+                if let LeaderEffect::LibraryTheaterDiscounts { resources, science } = effect
+                    && player.count(other) > 0
                 {
                     Some((*resources, *science))
+                } else {
+                    None
                 }
-                _ => None,
             })
             .unwrap_or((0, 0))
     }
@@ -50,9 +59,12 @@ impl State {
     pub fn population_cost(&self, seat: Seat, discount: u8) -> Option<u8> {
         let player = self.player(seat);
         let printed = BOARD.yellow(player.yellow_bank).food_cost;
-        let moses = player.leader_gives(|effect| match effect {
-            LeaderEffect::PopulationFoodDiscount { amount } => Some(*amount),
-            _ => None,
+        let moses = player.leader_gives(|effect| {
+            if let LeaderEffect::PopulationFoodDiscount { amount } = effect {
+                Some(*amount)
+            } else {
+                None
+            }
         });
         u8::try_from(printed)
             .ok()
@@ -68,9 +80,12 @@ impl State {
         };
         if let Some(tech) = card.technology() {
             cost = cost.saturating_sub(self.pair_discount(seat, tech.kind).1);
-            let bach = player.leader_gives(|effect| match effect {
-                LeaderEffect::TheaterScienceDiscount { amount } => Some(*amount),
-                _ => None,
+            let bach = player.leader_gives(|effect| {
+                if let LeaderEffect::TheaterScienceDiscount { amount } = effect {
+                    Some(*amount)
+                } else {
+                    None
+                }
             });
             if tech.kind == TechType::Theater {
                 cost = cost.saturating_sub(bach);
@@ -88,9 +103,12 @@ impl State {
         let player = self.player(seat);
         let mut cost = BOARD.card_row.civil_action_cost[space];
         if card.leader().is_some() {
-            cost = cost.saturating_sub(player.leader_gives(|effect| match effect {
-                LeaderEffect::LeaderTakeDiscount { amount } => Some(*amount),
-                _ => None,
+            cost = cost.saturating_sub(player.leader_gives(|effect| {
+                if let LeaderEffect::LeaderTakeDiscount { amount } = effect {
+                    Some(*amount)
+                } else {
+                    None
+                }
             }));
         }
         if let Some(wonder) = card.wonder() {

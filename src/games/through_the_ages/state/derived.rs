@@ -98,17 +98,23 @@ impl State {
     }
 
     pub fn civil_limit(&self, seat: Seat) -> usize {
-        let bonus = self.player(seat).limit_bonus(|effect| match effect {
-            WonderEffect::HandLimits { civil, .. } => *civil,
-            _ => 0,
+        let bonus = self.player(seat).limit_bonus(|effect| {
+            if let WonderEffect::HandLimits { civil, .. } = effect {
+                *civil
+            } else {
+                0
+            }
         });
         usize::from(few(self.totals(seat).civil + bonus))
     }
 
     pub fn military_limit(&self, seat: Seat) -> usize {
-        let bonus = self.player(seat).limit_bonus(|effect| match effect {
-            WonderEffect::HandLimits { military, .. } => *military,
-            _ => 0,
+        let bonus = self.player(seat).limit_bonus(|effect| {
+            if let WonderEffect::HandLimits { military, .. } = effect {
+                *military
+            } else {
+                0
+            }
         });
         usize::from(few(self.totals(seat).military + bonus))
     }

@@ -128,9 +128,12 @@ impl Player {
     /// The face that St Peter's Basilica adds to each source of happiness.
     fn extra_face(&self) -> i16 {
         self.wonder_effects()
-            .filter_map(|effect| match effect {
-                WonderEffect::ExtraFacePerSource { amount } => Some(*amount),
-                _ => None,
+            .filter_map(|effect| {
+                if let WonderEffect::ExtraFacePerSource { amount } = effect {
+                    Some(*amount)
+                } else {
+                    None
+                }
             })
             .sum()
     }
@@ -211,12 +214,14 @@ impl Player {
     fn leader_building_science(&self) -> i16 {
         self.leader_effects()
             .iter()
-            .map(|effect| match effect {
-                LeaderEffect::BestLabOrLibraryScience {} => self.best_lab_or_library(),
-                LeaderEffect::LabSciencePenalty { amount } => {
+            .map(|effect| {
+                if let LeaderEffect::BestLabOrLibraryScience {} = effect {
+                    self.best_lab_or_library()
+                } else if let LeaderEffect::LabSciencePenalty { amount } = effect {
                     -amount * i16::from(self.count(TechType::Lab))
+                } else {
+                    0
                 }
-                _ => 0,
             })
             .sum()
     }
@@ -246,15 +251,17 @@ impl Player {
         let leader: i16 = self
             .leader_effects()
             .iter()
-            .map(|effect| match effect {
-                LeaderEffect::CulturePerTheater { amount } => amount * theaters,
-                LeaderEffect::CulturePerLibraryTheaterPair { culture } => {
+            .map(|effect| {
+                if let LeaderEffect::CulturePerTheater { amount } = effect {
+                    amount * theaters
+                } else if let LeaderEffect::CulturePerLibraryTheaterPair { culture } = effect {
                     culture * theaters.min(libraries)
+                } else if let LeaderEffect::BestTheaterDoubleCulture {} = effect {
+                    self.best(TechType::Theater)
+                        .map_or(0, |card| card.tech().per_worker.culture)
+                } else {
+                    0
                 }
-                LeaderEffect::BestTheaterDoubleCulture {} => self
-                    .best(TechType::Theater)
-                    .map_or(0, |card| card.tech().per_worker.culture),
-                _ => 0,
             })
             .sum();
         printed + leader
@@ -303,12 +310,16 @@ impl Player {
         let leader: i16 = self
             .leader_effects()
             .iter()
-            .map(|effect| match effect {
-                LeaderEffect::CultureFromFaces { amount } => amount * self.michelangelo_faces(),
-                LeaderEffect::CultureFromColonies { first, others } if colonies > 0 => {
+            .map(|effect| {
+                if let LeaderEffect::CultureFromFaces { amount } = effect {
+                    amount * self.michelangelo_faces()
+                } else if let LeaderEffect::CultureFromColonies { first, others } = effect
+                    && colonies > 0
+                {
                     first + others * (colonies - 1)
+                } else {
+                    0
                 }
-                _ => 0,
             })
             .sum();
         self.building_culture() + cards + leader + *RUIN_CULTURE * ruins
@@ -317,32 +328,33 @@ impl Player {
     fn leader_strength(&self) -> i16 {
         self.leader_effects()
             .iter()
-            .map(|effect| match effect {
-                LeaderEffect::StrengthPerMilitaryUnit { amount } => {
+            .map(|effect| {
+                if let LeaderEffect::StrengthPerMilitaryUnit { amount } = effect {
                     amount * i16::from(self.unit_count())
-                }
-                LeaderEffect::StrengthFromTempleAndGovernmentFaces { amount } => {
+                } else if let LeaderEffect::StrengthFromTempleAndGovernmentFaces { amount } = effect
+                {
                     let sp = self.extra_face();
                     let faces = self.worker_faces(TechType::Temple, sp);
                     amount * (faces + self.government_faces(sp).max(0))
-                }
-                LeaderEffect::StrengthPerUnitType { amount } => {
+                } else if let LeaderEffect::StrengthPerUnitType { amount } = effect {
                     let types = TechType::UNITS.iter().filter(|kind| self.count(**kind) > 0);
                     amount * tally(types.count())
+                } else {
+                    0
                 }
-                _ => 0,
             })
             .sum()
     }
 
     fn wonder_strength(&self) -> i16 {
         self.wonder_effects()
-            .map(|effect| match effect {
-                WonderEffect::StrengthPerInfantryAndArtillery { amount } => {
+            .map(|effect| {
+                if let WonderEffect::StrengthPerInfantryAndArtillery { amount } = effect {
                     let units = self.count(TechType::Infantry) + self.count(TechType::Artillery);
                     amount * i16::from(units)
+                } else {
+                    0
                 }
-                _ => 0,
             })
             .sum()
     }

@@ -212,7 +212,53 @@ fn row_title(table: &Table<'_>, action: &Action) -> String {
         Action::Pay(_) => message!("row-pay"),
         Action::Add(_) => message!("row-add"),
         Action::Step(_) | Action::Skip(_) => message!("row-step"),
-        _ => return String::new(),
+        Action::Character(_)
+        | Action::Start(..)
+        | Action::Neutral(..)
+        | Action::Convey(_)
+        | Action::Relay(_)
+        | Action::RelayDone
+        | Action::Fill(..)
+        | Action::FillNone
+        | Action::Wind(..)
+        | Action::Use { .. }
+        | Action::Deploy(_)
+        | Action::Place(..)
+        | Action::Recharge
+        | Action::Reposition(..)
+        | Action::Acquire(..)
+        | Action::Move
+        | Action::Track(_)
+        | Action::Teleport(..)
+        | Action::Put(_)
+        | Action::Up
+        | Action::Bind(..)
+        | Action::WindBack(_)
+        | Action::Stop
+        | Action::Bridge(..)
+        | Action::BridgeDiscard
+        | Action::TakeAction(_)
+        | Action::TakeRelay(..)
+        | Action::TakeTile(_)
+        | Action::NoteRefill
+        | Action::Copy(_)
+        | Action::As(_)
+        | Action::Energy(_)
+        | Action::No
+        | Action::Resolve(_)
+        | Action::Patron(_)
+        | Action::Extra(_)
+        | Action::BoundMove
+        | Action::BoundRecharge
+        | Action::BoundNo
+        | Action::Refill(..)
+        | Action::Keep(_)
+        | Action::ThreeFill(..)
+        | Action::ThreeLift
+        | Action::ThreePlace(..)
+        | Action::ThreeRelay(..)
+        | Action::ThreeBound(..)
+        | Action::End => return String::new(),
     };
     table.say(&title)
 }
@@ -248,18 +294,16 @@ fn brought(table: &Table<'_>, action: &Action) -> Vec<Token> {
     let Some(monument) = monuments.find(|one| one.mon == building.mon) else {
         return Vec::new();
     };
-    match action {
-        Action::GainEnergy(None) => {
-            let number = monument.segment.unwrap_or(monument.segments);
-            let segments = &data().monument(building.mon).segments;
-            let gain = segments[usize::from(number) - 1].gain.iter();
-            gain.map(|&asked| bare(asked_sign(asked))).collect()
-        }
-        Action::GainBonus => super::sites::bonus(monument)
-            .into_iter()
-            .flat_map(bonus_tokens)
-            .collect(),
-        _ => Vec::new(),
+    if let Action::GainEnergy(None) = action {
+        let number = monument.segment.unwrap_or(monument.segments);
+        let segments = &data().monument(building.mon).segments;
+        let gain = segments[usize::from(number) - 1].gain.iter();
+        gain.map(|&asked| bare(asked_sign(asked))).collect()
+    } else if let Action::GainBonus = action {
+        let bonuses = super::sites::bonus(monument).into_iter();
+        bonuses.flat_map(bonus_tokens).collect()
+    } else {
+        Vec::new()
     }
 }
 
@@ -318,7 +362,48 @@ fn answer_words(table: &Table<'_>, action: &Action) -> (Option<Token>, Message) 
         Action::BridgeDiscard => (None, message!("do-bridge-discard")),
         Action::Step(place) => walking::step(table, *place),
         Action::Skip(place) => (Some(bare("boot")), message!("do-skip", place = *place)),
-        _ => (Some(bare("nothing")), message!("answer-nothing")),
+        Action::Character(_)
+        | Action::Start(..)
+        | Action::Neutral(..)
+        | Action::Convey(_)
+        | Action::Relay(_)
+        | Action::RelayDone
+        | Action::Fill(..)
+        | Action::FillNone
+        | Action::Wind(..)
+        | Action::Use { .. }
+        | Action::Deploy(_)
+        | Action::Place(..)
+        | Action::Recharge
+        | Action::Reposition(..)
+        | Action::Acquire(..)
+        | Action::Teleport(..)
+        | Action::Put(_)
+        | Action::Up
+        | Action::Bind(..)
+        | Action::WindBack(_)
+        | Action::Stop
+        | Action::Bridge(..)
+        | Action::TakeAction(_)
+        | Action::TakeRelay(..)
+        | Action::TakeTile(_)
+        | Action::No
+        | Action::Resolve(_)
+        | Action::Patron(_)
+        | Action::GainNo
+        | Action::Add(_)
+        | Action::Extra(_)
+        | Action::BoundMove
+        | Action::BoundRecharge
+        | Action::BoundNo
+        | Action::Refill(..)
+        | Action::Keep(_)
+        | Action::ThreeFill(..)
+        | Action::ThreeLift
+        | Action::ThreePlace(..)
+        | Action::ThreeRelay(..)
+        | Action::ThreeBound(..)
+        | Action::End => (Some(bare("nothing")), message!("answer-nothing")),
     }
 }
 

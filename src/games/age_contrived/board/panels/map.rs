@@ -200,12 +200,15 @@ fn paths(drawing: &mut Drawing, table: &Table<'_>) {
 /// A tile with the sign of its bonus; that of a player has a frame and the player's mark.
 fn draw_bridge(drawing: &mut Drawing, (x, y): Point, bridge: Bridge) {
     let bonus = bridge.bonus();
-    let number = bonus_tokens(bonus)
-        .into_iter()
-        .find_map(|token| match token {
-            Token::Of(number, _) if !number.is_empty() => Some(number),
-            _ => None,
-        });
+    let number = bonus_tokens(bonus).into_iter().find_map(|token| {
+        if let Token::Of(number, _) = token
+            && !number.is_empty()
+        {
+            Some(number)
+        } else {
+            None
+        }
+    });
     let owner = match bridge {
         Bridge::Own { seat, .. } => Some(seat),
         Bridge::Neutral(_) => None,

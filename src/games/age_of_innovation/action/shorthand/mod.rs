@@ -47,7 +47,37 @@ fn settled(state: &State, seat: Seat, action: Action) -> Action {
             Action::Place(spot, None)
         }
         Action::City(tile, Some(spot)) => Action::City(tile, city_form(state, seat, spot)),
-        other => other,
+        other @ (Action::Set(_)
+        | Action::Draft(_)
+        | Action::Books(_)
+        | Action::Levels(_)
+        | Action::Key(..)
+        | Action::Take(_)
+        | Action::Place(..)
+        | Action::PlaceNone
+        | Action::SpadeNone
+        | Action::Pay(_)
+        | Action::Replace(_)
+        | Action::City(..)
+        | Action::Bridge(..)
+        | Action::BridgeNone
+        | Action::DigNone
+        | Action::Accept(_)
+        | Action::Decline(_)
+        | Action::Burn
+        | Action::Convert(_)
+        | Action::CityVia(_)
+        | Action::Build(..)
+        | Action::Upgrade(..)
+        | Action::Advance(_)
+        | Action::Innovate(_)
+        | Action::Send(..)
+        | Action::Power(_)
+        | Action::Book(_)
+        | Action::Use(_)
+        | Action::Annex(_)
+        | Action::Pass(_)
+        | Action::End) => other,
     }
 }
 

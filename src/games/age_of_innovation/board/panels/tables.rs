@@ -145,7 +145,17 @@ impl Sheet<'_> {
                 Source::Area => points.area,
                 Source::Science => points.science.iter().sum(),
                 Source::Resources => points.resources,
-                _ => 0,
+                Source::Start
+                | Source::Rounds
+                | Source::Cities
+                | Source::Innovations
+                | Source::Competencies
+                | Source::Palace
+                | Source::Bonus
+                | Source::Faction
+                | Source::Tracks
+                | Source::Actions
+                | Source::Power => 0,
             })
         };
         let mut order: Vec<Seat> = seats.collect();

@@ -220,7 +220,37 @@ pub(super) fn answers_to(eyes: &Eyes<'_>, dig: &Dig, action: &Action) -> Option<
             Some(plan.map(|plan| Answer::Build { plan, leap }))
         }
         Action::DigNone if !dig.main => Some(Ok(Answer::Declined)),
-        _ => None,
+        Action::Set(_)
+        | Action::Draft(_)
+        | Action::Books(_)
+        | Action::Levels(_)
+        | Action::Key(..)
+        | Action::Take(_)
+        | Action::Place(..)
+        | Action::PlaceNone
+        | Action::Spade(..)
+        | Action::SpadeNone
+        | Action::Pay(_)
+        | Action::Replace(_)
+        | Action::City(..)
+        | Action::Bridge(..)
+        | Action::BridgeNone
+        | Action::DigNone
+        | Action::Accept(_)
+        | Action::Decline(_)
+        | Action::Burn
+        | Action::Convert(_)
+        | Action::CityVia(_)
+        | Action::Upgrade(..)
+        | Action::Advance(_)
+        | Action::Innovate(_)
+        | Action::Send(..)
+        | Action::Power(_)
+        | Action::Book(_)
+        | Action::Use(_)
+        | Action::Annex(_)
+        | Action::Pass(_)
+        | Action::End => None,
     }
 }
 
@@ -270,12 +300,11 @@ pub(super) fn candidates(eyes: &Eyes<'_>, dig: &Dig) -> Vec<Action> {
             on_hexes(eyes, far, Some(leap), &mut actions);
         }
     }
-    let rank = |action: &Action| match action {
-        Action::Build(..) => 0,
-        Action::Dig(_, None, _) => 1,
-        _ => 2,
-    };
-    actions.sort_by_key(rank);
+    actions.sort_by_key(|action| {
+        let is_build = matches!(action, Action::Build(..));
+        let is_home = matches!(action, Action::Dig(_, None, _));
+        (!is_build, !is_home)
+    });
     actions.extend((!dig.main).then_some(Action::DigNone));
     actions
 }
@@ -313,10 +342,14 @@ pub(super) fn has_option(eyes: &Eyes<'_>, dig: &Dig) -> bool {
     if dig.main && dig.is_begun() && could_build(eyes, dig) {
         return true;
     }
-    candidates(eyes, dig).iter().any(|action| match action {
-        Action::Build(spot, leap) => check_build(eyes, dig, *spot, *leap).is_ok(),
-        Action::Dig(spot, goal, leap) => check_dig(eyes, dig, *spot, *goal, *leap).is_ok(),
-        _ => false,
+    candidates(eyes, dig).iter().any(|action| {
+        if let Action::Build(spot, leap) = action {
+            check_build(eyes, dig, *spot, *leap).is_ok()
+        } else if let Action::Dig(spot, goal, leap) = action {
+            check_dig(eyes, dig, *spot, *goal, *leap).is_ok()
+        } else {
+            false
+        }
     })
 }
 
@@ -381,6 +414,36 @@ pub(super) fn spade_answers_to(eyes: &Eyes<'_>, left: u8, action: &Action) -> Op
             }))
         }
         Action::SpadeNone => Some(Ok(Answer::Declined)),
-        _ => None,
+        Action::Set(_)
+        | Action::Draft(_)
+        | Action::Books(_)
+        | Action::Levels(_)
+        | Action::Key(..)
+        | Action::Take(_)
+        | Action::Place(..)
+        | Action::PlaceNone
+        | Action::Pay(_)
+        | Action::Replace(_)
+        | Action::City(..)
+        | Action::Bridge(..)
+        | Action::BridgeNone
+        | Action::DigNone
+        | Action::Accept(_)
+        | Action::Decline(_)
+        | Action::Burn
+        | Action::Convert(_)
+        | Action::CityVia(_)
+        | Action::Build(..)
+        | Action::Dig(..)
+        | Action::Upgrade(..)
+        | Action::Advance(_)
+        | Action::Innovate(_)
+        | Action::Send(..)
+        | Action::Power(_)
+        | Action::Book(_)
+        | Action::Use(_)
+        | Action::Annex(_)
+        | Action::Pass(_)
+        | Action::End => None,
     }
 }

@@ -63,14 +63,19 @@ pub fn answers_to(eyes: &Eyes<'_>, effect: &Effect, action: &Action) -> Option<P
             let permit = science::check_level(eyes, &levels, chosen);
             Some(permit.map(|()| Answer::Level { levels, chosen }))
         }
-        Effect::Key(discipline, count) => match *action {
-            Action::Key(named, with_key) if named == *discipline => Some(Ok(Answer::Key {
-                discipline: named,
-                count: *count,
-                with_key,
-            })),
-            _ => None,
-        },
+        Effect::Key(discipline, count) => {
+            if let Action::Key(named, with_key) = *action
+                && named == *discipline
+            {
+                Some(Ok(Answer::Key {
+                    discipline: named,
+                    count: *count,
+                    with_key,
+                }))
+            } else {
+                None
+            }
+        }
         Effect::Pay(left) => {
             let Action::Pay(book) = *action else {
                 return None;

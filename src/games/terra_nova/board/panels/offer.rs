@@ -186,9 +186,12 @@ impl Sheet<'_> {
 
     /// The own town tiles, while one has to be chosen.
     fn town_tiles(&self) -> Option<Section> {
-        let chosen = |action: &Action| match action {
-            Action::Town { tile, .. } => Some(*tile),
-            _ => None,
+        let chosen = |action: &Action| {
+            if let Action::Town { tile, .. } = action {
+                Some(*tile)
+            } else {
+                None
+            }
         };
         let mut tiles: Vec<TownTile> = self.legal.iter().filter_map(chosen).collect();
         tiles.sort();

@@ -110,9 +110,10 @@ impl Board<'_> {
     fn answer(&self, at: String, action: &Action) -> Tile {
         Tile {
             at,
-            effect: match *action {
-                Action::Bid(bid) => self.force_for(bid),
-                _ => Vec::new(),
+            effect: if let Action::Bid(bid) = *action {
+                self.force_for(bid)
+            } else {
+                Vec::new()
             },
             name: self.say(describe::what(&self.view.row, action)),
             rule: about(action),
@@ -171,7 +172,11 @@ impl Board<'_> {
             AggressionEffect::TakeScience { amount } => {
                 ("stakes-science", amount, rival.science, attacker.science)
             }
-            _ => return None,
+            AggressionEffect::Enslave { .. }
+            | AggressionEffect::Plunder { .. }
+            | AggressionEffect::Raid { .. }
+            | AggressionEffect::Annex { .. }
+            | AggressionEffect::Infiltrate { .. } => return None,
         };
         let lost = before.min(amount.into());
         Some(self.say(message!(
@@ -325,9 +330,12 @@ impl Board<'_> {
         );
         let mut sections = vec![plain(Content::Line(vec![Token::Strong(self.say(line))]))];
         if self.look.viewer == Viewer::Seat(seat) {
-            let tiles = self.look.legal.iter().filter_map(|action| match *action {
-                Action::Discard(card) => Some(self.hand_tile(card, Vec::new())),
-                _ => None,
+            let tiles = self.look.legal.iter().filter_map(|action| {
+                if let Action::Discard(card) = *action {
+                    Some(self.hand_tile(card, Vec::new()))
+                } else {
+                    None
+                }
             });
             sections.push(plain(Content::Tiles(Tiles {
                 columns: 2,

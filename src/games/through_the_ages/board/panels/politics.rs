@@ -39,12 +39,13 @@ impl Board<'_> {
             .look
             .legal
             .iter()
-            .filter_map(|action| match *action {
-                Action::PrepareEvent(card) => {
+            .filter_map(|action| {
+                if let Action::PrepareEvent(card) = *action {
                     let culture = format!("+{}", card.level());
                     Some(self.hand_tile(card, vec![of(culture, "culture")]))
+                } else {
+                    None
                 }
-                _ => None,
             })
             .collect();
         (!tiles.is_empty()).then(|| self.titled(self.name("kind-prepare"), tiles))
@@ -106,13 +107,15 @@ impl Board<'_> {
                 .look
                 .legal
                 .iter()
-                .filter_map(|action| match *action {
-                    Action::Offer(offered, partner, as_side)
-                        if offered == card && as_side == side =>
+                .filter_map(|action| {
+                    if let Action::Offer(offered, partner, as_side) = *action
+                        && offered == card
+                        && as_side == side
                     {
                         Some(self.against(action, partner, Vec::new()))
+                    } else {
+                        None
                     }
-                    _ => None,
                 })
                 .collect();
             if tiles.is_empty() {
