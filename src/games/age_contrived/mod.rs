@@ -1,5 +1,8 @@
 //! An Age Contrived: gods with transmutation devices build the monuments of a young world.
 
+// A new action, effect or task is thought about wherever one of them is asked for.
+#![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
+
 mod action;
 mod audit;
 mod board;

@@ -1,5 +1,8 @@
 //! Age of Innovation: six rounds of terraforming, building, science and innovation.
 
+// A new action, effect or task is thought about wherever one of them is asked for.
+#![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
+
 mod action;
 mod audit;
 mod board;

@@ -2,6 +2,9 @@
 //!
 //! Nothing here reads a file, a clock or a global: a match is its record, its state a function of it.
 
+// A new action, effect or task is thought about wherever one of them is asked for.
+#![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
+
 mod board;
 pub mod bots;
 mod checks;

@@ -1,5 +1,8 @@
 //! Terra Nova: five rounds of settling a land of five terrains.
 
+// A new action, effect or task is thought about wherever one of them is asked for.
+#![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
+
 mod action;
 mod audit;
 mod board;

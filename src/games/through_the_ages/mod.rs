@@ -1,5 +1,8 @@
 //! Through the Ages: A New Story of Civilization, the full game with all cards of the base game.
 
+// A new action, effect or task is thought about wherever one of them is asked for.
+#![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
+
 mod action;
 mod audit;
 mod board;

@@ -41,18 +41,6 @@ impl Task {
             step!() => None,
         }
     }
-
-    /// Whether its answers follow from what everybody sees.
-    fn is_public(&self) -> bool {
-        !matches!(
-            self,
-            Task::Defence { .. }
-                | Task::Answer { .. }
-                | Task::Auction { .. }
-                | Task::Send { .. }
-                | Task::Discard { .. }
-        )
-    }
 }
 
 fn distinct(cards: impl Iterator<Item = Card>) -> Vec<Card> {
@@ -348,12 +336,34 @@ impl State {
                     Some(_) => Err(()),
                 }
             }
-            task if task.is_public() => match self.options(task).as_slice() {
+            // Answers that follow from what not everybody sees.
+            Task::Defence { .. }
+            | Task::Answer { .. }
+            | Task::Auction { .. }
+            | Task::Send { .. } => Err(()),
+            Task::Plunder { .. }
+            | Task::Raid { .. }
+            | Task::Annex { .. }
+            | Task::Infiltrate { .. }
+            | Task::Spoils { .. }
+            | Task::LosePopulation { .. }
+            | Task::GiveToken { .. }
+            | Task::CoverStage { .. }
+            | Task::Market { .. }
+            | Task::GainMix { .. }
+            | Task::LoseMix { .. }
+            | Task::BuildFree { .. }
+            | Task::Civilization { .. }
+            | Task::DestroyOwn { .. }
+            | Task::Terror { .. }
+            | Task::Ruin { .. }
+            | Task::FreeColony { .. }
+            | Task::Agreement { .. }
+            | step!() => match self.options(task).as_slice() {
                 [] => Ok(None),
                 [only] => Ok(Some(*only)),
-                _ => Err(()),
+                [_, _, ..] => Err(()),
             },
-            _ => Err(()),
         }
     }
 }
