@@ -359,7 +359,7 @@ impl Standings {
                 for (most, tie_break) in reach.most[2..].iter_mut().zip(&known) {
                     *most += match tie_break {
                         TieBreak::Share => Points::FULL_SHARE.0,
-                        _ => 1,
+                        TieBreak::Direct | TieBreak::Wins | TieBreak::Opponents => 1,
                     };
                 }
             }

@@ -125,9 +125,10 @@ pub enum ServiceError {
 
 impl Failure for ServiceError {
     fn of_store(&self) -> Option<&StoreError> {
-        match self {
-            ServiceError::Store(error) => Some(error),
-            _ => None,
+        if let ServiceError::Store(error) = self {
+            Some(error)
+        } else {
+            None
         }
     }
 }
@@ -162,9 +163,10 @@ impl ServiceError {
 
 impl From<diesel::result::Error> for ServiceError {
     fn from(error: diesel::result::Error) -> Self {
-        match error {
-            diesel::result::Error::NotFound => ServiceError::NotFound,
-            other => ServiceError::Store(other.into()),
+        if error == diesel::result::Error::NotFound {
+            ServiceError::NotFound
+        } else {
+            ServiceError::Store(error.into())
         }
     }
 }

@@ -28,9 +28,12 @@ pub(super) fn sort(
         steps: steps(&own),
         passed: Vec::new(),
     };
-    let asks = |step: &Step| match step {
-        Step::Play(line) => is_action(line),
-        command => command.is_command(),
+    let asks = |step: &Step| {
+        if let Step::Play(line) = step {
+            is_action(line)
+        } else {
+            step.is_command()
+        }
     };
     let read = |line: &Below| steps(&[without(&line.text, name)]);
     let last = below.iter().rposition(|line| read(line).iter().any(asks));

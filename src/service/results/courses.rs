@@ -55,9 +55,12 @@ fn table(mut panels: Vec<Panel>) -> Option<Columns> {
     let of = |role: Role| panels.iter().position(|panel| panel.role == role);
     let index = of(Role::Seats).or_else(|| of(Role::Score))?;
     let mut sections = panels.swap_remove(index).sections.into_iter();
-    sections.find_map(|section| match section.content {
-        Content::Table(table) => Some(table),
-        _ => None,
+    sections.find_map(|section| {
+        if let Content::Table(table) = section.content {
+            Some(table)
+        } else {
+            None
+        }
     })
 }
 

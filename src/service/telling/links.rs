@@ -80,9 +80,10 @@ pub(crate) fn of_email(
     if accounts::find(conn, player)?.email.as_ref() != Some(&row.address) {
         return Ok(Vec::new());
     }
-    let rows = match row.kind {
-        Kind::Digest => letters::for_digest(conn, player)?,
-        _ => vec![row.clone()],
+    let rows = if row.kind == Kind::Digest {
+        letters::for_digest(conn, player)?
+    } else {
+        vec![row.clone()]
     };
     let mut links = Vec::new();
     for row in rows {

@@ -58,7 +58,14 @@ pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
                 };
                 of_mat.panel(panel)
             }
-            _ => teller.panel(panel),
+            Role::Track
+            | Role::Offer
+            | Role::Sites
+            | Role::Seats
+            | Role::Hand
+            | Role::Contest
+            | Role::Score
+            | Role::Forecast => teller.panel(panel),
         };
         match panel.role {
             // What the points are from is what a match ends with.
@@ -82,12 +89,13 @@ pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
 
 fn map_of(panels: &[Panel]) -> Option<&Map> {
     let sections = panels.iter().flat_map(|panel| &panel.sections);
-    sections
-        .into_iter()
-        .find_map(|section| match &section.content {
-            Content::Map(map) => Some(map),
-            _ => None,
-        })
+    sections.into_iter().find_map(|section| {
+        if let Content::Map(map) = &section.content {
+            Some(map)
+        } else {
+            None
+        }
+    })
 }
 
 /// The map alone, with a number where something happened since the reader's last turn.

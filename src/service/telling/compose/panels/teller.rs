@@ -82,9 +82,10 @@ impl Teller<'_> {
         }
         let is_empty = |row: &Row| row.head.is_empty() && row.words.is_empty();
         rows.retain(|row| !is_empty(row));
-        let title = match panel.role {
-            Role::Mat(_) => String::new(),
-            _ => panel.title.clone(),
+        let title = if let Role::Mat(_) = panel.role {
+            String::new()
+        } else {
+            panel.title.clone()
         };
         (!rows.is_empty()).then_some(Block::Panel(mail::Panel { title, rows }))
     }
