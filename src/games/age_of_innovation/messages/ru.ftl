@@ -348,7 +348,7 @@ price = { $parts }
 
 takes-set = { $seat } берёт набор: { $board }, { $faction }, { $bonus }.
 takes = { $seat } берёт «{ $tile }».
-starts-at = { $seat } начинает на { $hex }: { $building }.
+starts-at = { $seat } ставит начальное здание на { $hex }: { $building }.
 round-begins = Раунд { $round }: { $tile }.
 area-revealed = Территория неигровой фракции, в зданиях: { $size }.
 builds = { $seat } строит здание на { $hex }: { $building }.
@@ -673,11 +673,11 @@ no-bought-on-second = На втором гексе годятся только �
 build-on-first = Мастерская должна стоять на первом изменённом гексе.
 none-left = У вас больше нет такого здания: { $building }.
 too-dear = Это стоит: { $needed }. У вас: { $held }.
-too-few-spades = Для этого нужно { $spades ->
-    [one] { $spades } лопата
-    [few] { $spades } лопаты
-    [many] { $spades } лопат
-   *[other] { $spades } лопаты
+too-few-spades = Для этого { $spades ->
+    [one] нужна { $spades } лопата
+    [few] нужны { $spades } лопаты
+    [many] нужно { $spades } лопат
+   *[other] нужно { $spades } лопаты
 }, а осталось { $left ->
     [one] { $left }.
     [few] { $left }.
@@ -930,7 +930,7 @@ word-in-one = в одной
 word-a-shape = за вид здания
 word-at-edge = на границе
 word-at-river = у реки
-word-sent = отправленных
+word-sent = отправлен
 word-competency = компетенция
 word-city-value = города от { $value }
 word-river-cities = города через реку

@@ -37,7 +37,7 @@ leprechauns = Лепреконы
 inventors = Изобретатели
 fairies = Феи
 druids = Друиды
-sun_worshippers = Солнцепоклонники
+sun_worshippers = Почитатели солнца
 sand_cats = Песчаные коты
 
 about-water_sprites = озеро; на 4 очка больше за каждый город

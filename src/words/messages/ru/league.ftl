@@ -198,7 +198,7 @@ found-tie-first = При равенстве решает
 found-tie-next = затем
 found-tie-nothing = ничего
 found-starts = Начало (время: { $zone })
-found-weeks = Длина в неделях
+found-weeks = Длительность в неделях
 found-sign-up-days = Сколько дней до начала открыта запись
 found-confirm-days = За сколько дней до начала все подтверждают участие (0 — без подтверждения)
 found-own-hours = Свои часы на ход
@@ -225,9 +225,9 @@ fact-tables-are = { $count ->
 }, { $speed }
 fact-options = Настройки
 fact-form = Формат
-fact-length = Длина
+fact-length = Длительность
 fact-scoring = Подсчёт
-fact-ties = Равенство
+fact-ties = При равенстве
 fact-ties-are = решает { $ties }
 fact-sign-up = Запись
 fact-drop-outs = Выбывания
@@ -266,7 +266,7 @@ plan-elimination = на выбывание; { $advance ->
     [many] от каждого стола дальше проходят лучшие: { $advance }
    *[other] от каждого стола дальше проходят лучшие: { $advance }
 }
-scoring-places = очки по местам: { $points }; разделённые места делят очки
+scoring-places = очки по местам: { $points }; если место поделено, очки делятся поровну
 scoring-share = ваша доля от счёта победителя; у победителя 100
 ties-next = { $list }, затем { $next }
 tie-direct = результат встреч между равными

@@ -33,9 +33,9 @@ preview-points = { $name }: { $now } → { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
-preview-pays = Вы платите
-preview-gets = Вы получаете
-preview-income = Следующий доход
+preview-pays = Платите
+preview-gets = Получаете
+preview-income = Доход
 preview-end = Партия заканчивается.
 preview-next = Дальше решает: { $names }.
 preview-final = Это нельзя отменить.
@@ -186,7 +186,7 @@ form-drop-out-bot = доигрывает бот
 form-drop-out-substitute = место может занять замена
 form-start = Начать в это время ({ $zone }), а не когда заняты все места
 form-confirm = Перед началом все подтверждают, что на месте
-form-confirm-words = Когда заняты все места, каждый подтверждает, что он здесь. Кто не подтвердит, освобождает место.
+form-confirm-words = Когда заняты все места, все подтверждают, что они на месте. Кто не подтвердит, освобождает место.
 
 # How long a turn may take
 speed-choice-fast = Быстро: 8 часов на ход
@@ -370,7 +370,7 @@ act-back = Назад к выбору
 act-steps = Что вы выбрали
 act-one-back = На шаг назад
 act-take-out = убрать
-act-play-so-far = Сыграть до этого места
+act-play-so-far = Сыграть досюда
 act-always = Всегда отвечать так
 act-play-and-end = Сыграть и закончить ход
 act-undo = Отменить
@@ -430,7 +430,7 @@ end-you = Ваше место: { $place ->
     [many] отставание { $points } очков
    *[other] отставание { $points } очка
 }.
-end-best-source = Главный источник очков ({ $name }): { $source }, { $points } из { $total }.
+end-best-source = { $name }: главный источник очков — { $source }, { $points } из { $total }.
 end-place = { $place ->
     [1] 1-е
     [2] 2-е
