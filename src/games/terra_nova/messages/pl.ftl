@@ -251,7 +251,10 @@ do-transform-build = { $hex }: { $terrain } → { $home } ({ $spades ->
 }) i dom
 do-no-spade = Zrezygnuj z drugiej łopaty
 do-post = Fabryka na { $hex }
-do-palace = Pałac ({ $side }) na { $hex }: { $about }
+do-palace = { $side ->
+    [lewy] Lewy
+   *[other] Prawy
+} pałac na { $hex }: { $about }
 side-left = lewy
 side-right = prawy
 do-invent = Fabryka na { $hex }, który staje się bagnem

@@ -304,7 +304,7 @@ export-csv = CSV
 # The page of a player
 player-since = Konto założone: { $month }
 player-no-turns = jeszcze bez tur
-player-pace = { $span } na turę
+player-pace = średnio { $span } na turę
 player-new = nowe konto
 player-reliability = { $percent }% tur na czas
 player-drop-outs = { $count ->
