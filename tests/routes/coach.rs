@@ -101,7 +101,7 @@ fn every_reason_has_its_words() {
 #[test]
 fn the_coach_speaks_the_readers_language() {
     let app = TestApp::start();
-    for (language, words) in [("pl", "Pierwszy wybór"), ("ru", "Первый выбор")] {
+    for (language, words) in [("pl", "Pierwszy wybór"), ("ru", "Первый вариант")] {
         let client = app.client();
         client.post("/language", &[("language", language)]);
         let begun = client.post("/play-a-bot", &[("game", "terra_nova")]);

@@ -1,6 +1,6 @@
 # An Age Contrived in Polish.
 
-promise = Przepuszczaj energię przez własną maszynę i poruszaj nią budowniczych, figury i mosty na wspólnej mapie. Monumenty rosną wspólnym wysiłkiem, a punktuje to, co z nimi zwiążesz.
+promise = Przepuszczaj energię przez własną maszynę: niech napędza budowniczych, prowadzi figury i przerzuca mosty na wspólnej mapie. Monumenty rosną wspólnym wysiłkiem, a punktuje to, co z nimi zwiążesz.
 
 ## Sources
 
@@ -189,7 +189,7 @@ decide-move = Ruch: { $left ->
     [many] zostało { $left } kroków
    *[other] zostało { $left } kroków
 }.
-decide-track = Ruch, { $track }: zostało { $left }.
+decide-track = Ruch ({ $track }): zostało { $left }.
 decide-bonus = Weź premię albo z niej zrezygnuj: { $bonus }.
 decide-extra = Twoja energia pierwotna sprowadza jeszcze jedną: { $monument }.
 decide-bound = Energia związana: ruch o 1, doładowanie albo nic.
@@ -322,7 +322,7 @@ do-end-start = zostaw tak, jak jest
 
 ## What happened
 
-puts-market = { $seat } kładzie energię ({ $kind }) w puli kafli.
+puts-market = { $seat } umieszcza energię ({ $kind }) w puli kafli.
 puts-segment = { $seat } kładzie energię ({ $kind }) na fragmencie { $number } monumentu „{ $monument }”.
 completes = { $seat } kończy fragment { $number } monumentu „{ $monument }”.
 puts-achievement = { $seat } wiąże energię ({ $kind }) na osiągnięciu „{ $achievement }”.
@@ -338,8 +338,8 @@ skips = { $seat } przechodzi przez { $place }.
 teleports = { $seat } teleportuje się na { $place }.
 wind-returns = { $seat } zwraca energię ({ $kind }) i odzyskuje boski wiatr.
 wind-spends = { $seat } zużywa boski wiatr.
-puts-track = { $seat } kładzie energię ({ $kind }): { $track }.
-raises = { $seat } podnosi energię na pole { $height }: { $track }.
+puts-track = { $seat } kładzie energię ({ $kind }) na { $track }.
+raises = { $seat } podnosi energię na pole { $height } ({ $track }).
 discards-bridge = { $seat } usuwa z gry most { $level }.
 notes-refill = { $seat } uzupełni kafel na koniec tury.
 places-bridge = { $seat } kładzie most { $level }, strona { $side }, { $site }.
@@ -357,7 +357,7 @@ patron-builds = { $seat } jako opiekun buduje fragment monumentu „{ $monument 
 built = Fragment { $number } monumentu „{ $monument }” jest zbudowany.
 last-segment = Ostatni fragment stoi: gra trwa, aż wszyscy rozegrają tyle samo tur.
 ties = { $seat } zwiąże energię: { $kind }.
-takes-bonus = { $seat } bierze premię: { $bonus }.
+takes-bonus = { $seat } wybiera zamiast energii: { $bonus }.
 forgoes = { $seat } nic nie zyskuje.
 releases = { $seat } wyczerpuje energię: { $kind }.
 activates = { $seat } aktywuje energię: { $kind }.
@@ -369,7 +369,7 @@ starts-with = Kładziesz energię ({ $kind }): { $place }.
 start-ready = { $seat } ma już rozmieszczoną energię początkową.
 start-revealed = Cała energia początkowa jest już jawna.
 drafts = { $seat } kładzie { $bridge } { $site }.
-match-ends = Partia jest skończona.
+match-ends = Partia się skończyła.
 
 ## Why not
 
@@ -488,7 +488,7 @@ start-missing = Do rozmieszczenia { $count ->
 neutral-gone = Ten neutralny most już leży.
 site-taken = Już jest most { $site }.
 start-region-has-bridge = Most { $site } dotykałby regionu początkowego, który ma już neutralny most.
-why-no-action = W dolnych rzędach nie masz energii, więc nie możesz zagrać tury akcji.
+why-no-action = W dolnych rzędach nie masz energii, więc tura akcji jest niemożliwa.
 why-no-second = Drugi kafel wymaga naładowanego żetonu kanału.
 why-no-acquire = Pozyskanie wymaga co najmniej { $cost } twojej energii w puli kafli, a masz { $has }.
 
@@ -496,7 +496,7 @@ why-no-acquire = Pozyskanie wymaga co najmniej { $cost } twojej energii w puli k
 
 others-first = Przed „{ $line }” musi zdecydować ktoś inny. Resztę wyślij później.
 bad-line = „{ $line }” nie jest akcją tej gry. Napisz ją tak, jak na liście możliwych akcji.
-bad-word = „{ $word }” jest tu niezrozumiałe.
+bad-word = „{ $word }” nic tu nie znaczy.
 bad-energy = „{ $word }” nie jest energią: c kompas, m magnes, r róża, p pierwotna.
 bad-place = Na mapie nie ma pola „{ $word }”.
 bad-site = Nie ma miejsca na most „{ $word }”.
@@ -528,8 +528,8 @@ word-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktów
 }
-text-over = Partia jest skończona.
-text-setup = Przygotowanie gry
+text-over = Partia się skończyła.
+text-setup = Przygotowanie
 text-turn = Tura { $turn }
 text-ending = Tura { $turn }, jedna z ostatnich
 text-bound = związane
@@ -560,7 +560,7 @@ scores-per-primal = { $vp } pkt za każdą związaną tam pierwotną, najwyżej 
 scores-four-in-one-region = { $vp } pkt za 4 związane w jednym z regionów
 scores-per-same-kind = { $vp } pkt za każdą związaną tam energię twojego najliczniejszego rodzaju, najwyżej { $cap }
 scores-five = { $vp } pkt za 5 tam związanych
-text-legend = c kompas, m magnes, r róża, p pierwotna, * dowolna. Pula i rezerwa liczą c/m/r/p. Kafle: numer kafla początkowego albo poziom I–III, miejsca w górnym/dolnym rzędzie, potem symbole b but, m monument, p filar. Za fragmentem !A: ukończył go gracz A. Pozycje: pozycja:kafelek akcji+przekaźnik. Figura >: zwrócona w stronę.
+text-legend = c kompas, m magnes, r róża, p pierwotna, * dowolna. Pula i rezerwa liczą c/m/r/p. Kafle: numer kafla początkowego albo poziom I–III, miejsca w górnym/dolnym rzędzie, potem symbole b but, m monument, p filar. Za fragmentem !A: ukończony przez A. Pozycje: pozycja:kafelek akcji+przekaźnik. Figura >: zwrócona w stronę.
 column-points = punkty
 column-figure = figura
 column-pool = pula
@@ -599,7 +599,7 @@ component-other_bridges = Neutralne mosty pozostałych regionów, zgodnie z ruch
 panel-sites = Monumenty i filary
 panel-map = Mapa
 panel-goals = Cele i zasoby
-panel-score = Punkty, gdyby gra skończyła się teraz
+panel-score = Punkty, gdyby partia skończyła się teraz
 panel-score-end = Punkty według źródeł
 panel-contest = Do rozstrzygnięcia
 stage-monuments = Zbudowane monumenty: { $now } z { $of }
@@ -681,10 +681,10 @@ about-monument = Monument, region { $region }, { $segments ->
 about-segment = Na wierzchu leży fragment { $number }. Jego trzy pola przyjmują: { $spaces }; pierwotna pasuje na każde pole.
 about-gain = Gdy powstanie, każdy, kto ma na nim energię, zyskuje: { $kinds }, albo bierze zamiast tego premię: { $bonus }.
 about-bonus-only = Gdy powstanie, każdy, kto ma na nim energię, może wziąć premię: { $bonus }.
-about-later = Fragment { $number } przyjmuje: { $spaces }, i daje: { $kinds }.
-about-later-bonus = Fragment { $number } przyjmuje: { $spaces }, i daje tylko premię.
+about-later = Fragment { $number }: pola { $spaces }; daje: { $kinds }.
+about-later-bonus = Fragment { $number }: pola { $spaces }; daje tylko premię.
 about-finished = Jest zbudowany: nic więcej nie można na nim położyć, ale wciąż można tu związać energię z toru monumentu.
-about-completed = Fragment ukończył gracz { $seat }; powstanie na koniec tury, a do tego czasu nic nie można dołożyć ani zabrać.
+about-completed = Fragment jest ukończony ({ $seat }): powstanie na koniec tury, a do tego czasu nic nie można dołożyć ani zabrać.
 about-patron-token = Leży tu żeton opiekuna: bierze go ten, kto jako pierwszy zwiąże tu drugą energię i nie ma jeszcze takiego żetonu.
 about-bound = Związane tutaj – { $seat }: { $kinds }.
 about-no-monument = Monument „{ $monument }” nie bierze udziału w tej partii.

@@ -2,7 +2,7 @@
 
 ## Sources
 
-promise = Buduj i ucz się w krainie siedmiu terenów: wznoś szkoły i uniwersytety, awansuj w czterech naukach i wprowadzaj innowacje, na które mieli ochotę rywale. Sześć rund; wygrywa najwięcej punktów.
+promise = Buduj i ucz się w krainie siedmiu terenów: wznoś szkoły i uniwersytety, awansuj w czterech dyscyplinach i wprowadzaj innowacje, na które mieli ochotę przeciwnicy. Sześć rund; wygrywa, kto ma najwięcej punktów.
 source-rules = Zasady są takie jak w wydanej instrukcji. Gdzie jej tłumaczenia się różnią, liczą się wartości wydrukowane na elementach.
 source-components = Mapy, plansze planowania, plansze wspólne i żetony odczytano z publicznych zdjęć elementów; żetony punktowania obszaru gry dla dwóch graczy pochodzą tylko z jednego opisu.
 source-reconstructed = Odtworzone i być może inne w twoim egzemplarzu: miejsca mostów małej mapy. Zastępuje je plik operatora serwisu albo wiersze „deal” w zapisie partii (zasady 16.1).
@@ -16,7 +16,7 @@ option-distribution = Przygotowanie
 option-distribution-sets = Karta planowania, frakcja i premia rundy tworzą gotowe zestawy.
 option-distribution-draft = Karty planowania, frakcje i pałace wybiera się kolejno po jednym; potem każdy bierze premię rundy.
 option-faction_values = Wartości frakcji
-option-faction_values-original = Jak w pierwszym druku.
+option-faction_values-original = Jak w pierwszym wydaniu.
 option-faction_values-revised_2024 = Żetony z 2024 roku: inne punkty dla Iluzjonistów, Kretów i Nawigatorów.
 
 ## Terrains, disciplines, buildings
@@ -641,16 +641,16 @@ why-not = { $kind }: { $which }. { $why }
 
 ## Why not
 
-unknown-word = „{ $word }” jest w tej grze nieznane.
-unreadable = „{ $line }” jest nieczytelne. Napisz akcję tak jak na liście tego, co możesz zrobić.
-bad-hex = „{ $word }” nie jest heksem: heksy lądu nazywają się jak E4, a rzeki jak r17.
+unknown-word = Ta gra nie zna „{ $word }”.
+unreadable = Nie da się odczytać „{ $line }”. Napisz akcję tak, jak na liście tego, co możesz zrobić.
+bad-hex = „{ $word }” nie jest heksem: heksy lądu mają nazwy takie jak E4, a heksy rzeki takie jak r17.
 deal-data = Nie ma tu tabel wskazanych przez „deal data”. Są: printed, { $known }.
 deal-site = { $site } nie jest miejscem mostu małej mapy: to dwa heksy lądu z dokładnie dwiema pozycjami heksów między nimi, każda para jeden raz.
 deal-final-score = { $tile }: ten żeton nie może być finałowy, bo pokazuje ten sam budynek co żeton rundy 6.
 deal-round-score = { $tile }: ten żeton nie może tam leżeć. W rundach 5 i 6 nie ma łopat, a w rundach od 1 do 5 nigdy nie ma wszystkich trzech żetonów jednej dyscypliny.
-nothing-to-decide = Nie masz teraz nic do zdecydowania.
+nothing-to-decide = Nie masz teraz nic do rozstrzygnięcia.
 answer-offer-first = Najpierw odpowiedz na ofertę { $number }: accept { $number } albo decline { $number }.
-decide-first = Najpierw trzeba zdecydować o czymś innym.
+decide-first = Najpierw trzeba rozstrzygnąć coś innego.
 act-first = Przed końcem tury wykonaj akcję albo spasuj.
 acted-already = Akcja tej tury jest już za tobą. Zamień, co chcesz, albo zakończ turę.
 not-now = Teraz nie można tego zrobić.
@@ -662,7 +662,7 @@ is-river = { $hex } to rzeka.
 no-such-hex = Na tej mapie nie ma heksu { $hex }.
 is-built-on = Na { $hex } stoi już budynek.
 already-native = { $hex } to już twój preferowany teren.
-wrong-way = Na krótszej drodze { $hex } nie ma tego terenu: { $goal }. Cel to { $native }.
+wrong-way = Na krótszej drodze z { $hex } do preferowanego terenu ({ $native }) nie ma takiego terenu: { $goal }.
 not-native = { $hex } to nie { $native }.
 out-of-reach = { $hex } jest poza twoim zasięgiem.
 no-leap = Nie możesz użyć: { $leap }.
@@ -707,9 +707,9 @@ not-yours = Na { $hex } nie ma twojego budynku.
 is-neutral = Budynek na { $hex } jest neutralny i nie można go rozbudować.
 no-such-upgrade = Takiej rozbudowy nie ma: { $from } → { $to }.
 track-end = To już koniec toru: { $track }.
-innovations-full = Liczba twoich innowacji to { $most }, więcej mieć nie można.
-needs-books = Trzeba ksiąg: { $needed } ({ $discipline }), a masz { $held }.
-needs-more-books = Trzeba w sumie ksiąg: { $needed }, a masz { $held }.
+innovations-full = Masz już największą liczbę innowacji: { $most }.
+needs-books = Potrzebne księgi: { $needed } ({ $discipline }), a masz { $held }.
+needs-more-books = Potrzebne księgi, razem: { $needed }, a masz { $held }.
 no-scholar = Nie masz uczonego.
 no-scholar-left = Wszyscy twoi uczeni są już w grze.
 no-tool = Nie masz narzędzia.
@@ -721,7 +721,7 @@ not-in-play = Tego nie ma w tej partii: { $tile }.
 not-held = Nie masz: { $tile }.
 no-special = { $tile }: tu nie ma akcji specjalnej.
 brings-nothing = To nic by ci teraz nie dało.
-pass-last-round = W ostatniej rundzie nikt pasując nie bierze żetonu: napisz samo „pass”.
+pass-last-round = W ostatniej rundzie przy pasowaniu nie bierze się żetonu: napisz samo „pass”.
 pass-needs-tile = Podaj żeton premii rundy, który bierzesz, na przykład pass bon_coins.
 pass-not-offered = Nie leży obok planszy: { $tile }.
 burn-two = Do poświęcenia trzeba dwóch znaczników w naczyniu II.
@@ -746,7 +746,7 @@ word-all-rounds = { $rounds ->
 }
 word-round-short = Runda { $round }
 word-setup = Przygotowanie
-word-over = Partia jest zakończona
+word-over = Partia się skończyła
 word-science = Nauka
 word-rounds = Rundy: punkty w rundzie — premia za naukę po niej
 word-actions = Zaklęcia i akcje księgi, raz na rundę dla wszystkich
@@ -823,7 +823,12 @@ text-competency = { $entry }; { $discipline } { $levels ->
    *[other] { $books } księgi
 }; zostało { $left }
 text-spaces = { $discipline }: wolne pola uczonych { $free }
-text-offer = Oferta { $number }: { $power } mocy ({ $to }), bo buduje { $by }
+text-offer = Oferta { $number }: { $power ->
+    [one] 1 moc
+    [few] { $power } mocy
+    [many] { $power } mocy
+   *[other] { $power } mocy
+} ({ $to }), bo buduje { $by }
 text-specials = do użycia: { $list }
 text-specials-used = użyte: { $list }
 text-supply = uczeni w puli { $scholars }
@@ -938,7 +943,7 @@ word-at-river = nad rzeką
 word-sent = wysłanych
 word-competency = kompetencja
 word-city-value = miasta od { $value }
-word-river-cities = miasta nad rzeką
+word-river-cities = miasta przez rzekę
 word-tunnel = tunel
 word-flight = lot
 word-bridge-for = most za
@@ -1182,7 +1187,7 @@ full-comp_vp_coins = Dochód 3 punkty i 2 monety.
 full-comp_book_power = Dochód 1 dowolna księga i 1 moc.
 full-comp_instant = Od razu 1 narzędzie, 5 punktów i 2 monety.
 full-comp_spades = Od razu: przekształcaj i buduj z 2 darmowymi łopatami.
-full-comp_annex = Od razu 2 pawilony. Jako akcję dostawiasz pawilon do budynku: liczy się on o 1 więcej dla miasta.
+full-comp_annex = Od razu 2 pawilony. Jako akcję dostawiasz pawilon do budynku: przy zakładaniu miasta liczy się on o 1 więcej.
 full-comp_power = Raz na rundę, jako twoja akcja: 4 mocy.
 full-comp_scholar_vp = 2 punkty za każdym razem, gdy wysyłasz uczonego.
 full-comp_tower = Od razu neutralna wieża na heksie w zasięgu. Dochód 2 mocy i 2 monety.
@@ -1270,7 +1275,7 @@ reason-points = punkty od razu
 reason-goods = monety, narzędzia i uczeni
 reason-books = księgi
 reason-power = moc
-reason-income = przychód w kolejnych rundach
+reason-income = dochód w kolejnych rundach
 reason-passing = punkty za pas
 reason-specials = akcje specjalne
 reason-science = nauka

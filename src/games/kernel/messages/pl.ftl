@@ -1,31 +1,31 @@
 # Co mówi sam silnik gier, po polsku.
 
 not-your-turn = To nie twoja tura. Teraz decyduje: { $seats }.
-match-over = Partia jest zakończona.
+match-over = Partia się skończyła.
 topic-action = Akcja
 refused-near = { $why } Możesz zagrać: { $lines }.
 empty-line = Nie ma tu żadnej akcji. Wpisz jedną z listy tego, co możesz zrobić.
 nothing-to-undo = Nie ma czego cofnąć: twoja tura się skończyła, ktoś inny podjął już decyzję albo ujawniono coś zakrytego.
 unknown-order = W tej grze nie ma stałego polecenia „{ $order }”.
 
-bad-seed = „{ $word }” nie może być ziarnem losowania: ziarno to od 1 do 64 liter i cyfr.
+bad-seed = „{ $word }” nie może być ziarnem losowości: ziarno to od 1 do 64 liter i cyfr.
 component-start_player = Numer miejsca, które zaczyna, licząc od 1.
-component-data = Nazwa tabel, z których rozkłada się partię. Pomiń, aby użyć tabel tego serwisu.
+component-data = Nazwa tabel, z których rozdaje się partię. Pomiń ją, aby użyć tabel tego serwisu.
 
-deal-needs-seed = Zapis nie ma ziarna losowania, więc potrzebuje wiersza „deal { $component }: …”.
-deal-unknown = W tej partii nie rozkłada się niczego o nazwie „{ $component }”.
+deal-needs-seed = Zapis nie ma ziarna losowości, więc potrzebuje wiersza „deal { $component }: …”.
+deal-unknown = W tej partii nie rozdaje się niczego o nazwie „{ $component }”.
 deal-count = „deal { $component }”: trzeba podać { $count }, a jest { $given ->
     [one] 1.
     [few] { $given }.
     [many] { $given }.
    *[other] { $given }.
 }
-deal-begins = „deal { $component }” podaje tylko { $given } z { $count }. Podaj wszystkie albo ziarno, które rozłoży resztę.
+deal-begins = „deal { $component }” podaje tylko { $given } z { $count }. Podaj wszystkie albo ziarno, które rozda resztę.
 deal-twice = „{ $item }” występuje zbyt wiele razy w „deal { $component }”.
 deal-item = „{ $item }” nie może znaleźć się w „{ $component }”. Do wyboru: { $pool }.
-option-unknown = Ta gra nie ma opcji „{ $option }”.
-option-value = „{ $value }” nie jest wartością opcji { $option }. Do wyboru: { $values }.
-option-players = Opcja { $option } nie może mieć wartości { $value } przy { $players ->
+option-unknown = Ta gra nie ma wariantu „{ $option }”.
+option-value = „{ $value }” nie jest wartością wariantu { $option }. Do wyboru: { $values }.
+option-players = Wariant { $option } nie może mieć wartości { $value } przy { $players ->
     [one] 1 graczu.
     [few] { $players } graczach.
     [many] { $players } graczach.
@@ -38,12 +38,12 @@ unknown-game = Nie ma tu gry „{ $game }”. Są: { $games }.
 record-too-big = Zapis ma { $size } bajtów; granica to { $limit }.
 record-not-utf8 = Zapis nie jest tekstem UTF-8.
 record-line-too-long = Wiersz jest dłuższy niż { $limit } bajtów.
-record-no-colon = W wierszu musi być dwukropek: „game: …”, „players: …” albo „Imię: akcja”.
+record-no-colon = W wierszu musi być dwukropek: „game: …”, „players: …” albo „Nazwa: akcja”.
 record-late-header = „{ $key }” musi stać przed pierwszą akcją.
 record-twice = „{ $key }” występuje po raz drugi.
-record-bad-name = „{ $name }” nie może być tu imieniem gracza. Imiona muszą się od siebie różnić, nie mogą być puste ani dłuższe niż 60 bajtów i nie mogą zawierać przecinka, dwukropka, średnika ani znaku #.
+record-bad-name = „{ $name }” nie może być tu nazwą gracza. Nazwy muszą się od siebie różnić, nie mogą być puste ani dłuższe niż 60 bajtów i nie mogą zawierać przecinka, dwukropka, średnika ani znaku #.
 record-no-players = Wiersz „players: …” musi stać przed pierwszą akcją.
-record-unknown-player = Przy stole nie ma nikogo o imieniu „{ $name }”. Gracze: { $players }.
+record-unknown-player = Przy stole nie ma nikogo o nazwie „{ $name }”. Gracze: { $players }.
 record-missing = W zapisie brakuje wiersza „{ $key }: …”.
 record-bad-number = „{ $word }” nie jest liczbą.
 

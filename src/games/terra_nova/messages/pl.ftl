@@ -2,22 +2,22 @@
 
 ## Sources
 
-promise = Dziesięć frakcji zasiedla dolinę o pięciu rodzajach terenu. Każda żyje tylko na jednym z nich i zmienia w niego to, co zastaje. Pięć rund; wygrywa najwięcej punktów.
+promise = Dziesięć frakcji zasiedla dolinę o pięciu rodzajach terenu. Każda żyje tylko na jednym z nich i zmienia w niego to, co zastaje. Pięć rund; wygrywa, kto ma najwięcej punktów.
 source-rules = Zasady są takie jak w wydanej instrukcji; podaje ona ceny, żetony i umiejętności.
 source-components = Odczytane z drukowanych elementów: teren, rzeki i miejsca mostów przedniej strony; dochody mat, monety początkowe i tor żeglugi; dochody żetonów bonusowych B, E, F i G, przy czym F jest niepewny (2 mocy albo 2 monety); które żetony rund występują podwójnie (dom i fabryka).
-source-reconstructed = Odtworzone i być może inne w twoim egzemplarzu: teren strony dla dwóch graczy i jej oznaczenia dla neutralnych domów, domy pierwszej gry oraz jej żetony rund 4 i 5. Zastępuje je plik operatora serwisu albo wiersze „deal” w zapisie partii (zasady 16.1).
+source-reconstructed = Odtworzone i być może inne w twoim egzemplarzu: teren strony dla dwóch graczy i jej oznaczenia dla neutralnych domów, domy pierwszej partii oraz jej żetony rund 4 i 5. Zastępuje je plik operatora serwisu albo wiersze „deal” w zapisie partii (zasady 16.1).
 
 ## Options
 
 option-setup = Przygotowanie
 option-setup-free = Każdy po kolei wybiera frakcję, domy i żeton.
-option-setup-first_game = Zalecana pierwsza gra: ustalone domy, żetony i mały zestaw frakcji.
+option-setup-first_game = Zalecana pierwsza partia: ustalone domy, żetony i mały zestaw frakcji.
 option-turn_order = Kolejność tur
 option-turn_order-clockwise = Zgodnie z ruchem wskazówek zegara od gracza, który pierwszy spasował w poprzedniej rundzie.
 option-turn_order-pass_order = W kolejności pasowania w poprzedniej rundzie.
 option-neutral = Neutralne domy dla dwóch graczy
 option-neutral-none = Brak.
-option-neutral-planner = Planista: jeden kolor, losowany na początku, zajmuje drogę najwyżej czterema domami.
+option-neutral-planner = Planista: jeden kolor, losowany na początku, zagradza drogę najwyżej czterema domami.
 option-neutral-lucky_digger = Szczęśliwy Kopacz: przed każdym dochodem obaj gracze losują i stawiają neutralny dom.
 
 ## Names
@@ -106,7 +106,7 @@ word-rounds = { $rounds ->
    *[other] { $rounds } rundy
 }
 word-setup = Przygotowanie
-word-over = Partia jest zakończona
+word-over = Partia się skończyła
 word-power-actions = Akcje mocy
 word-bonus-tiles = Żetony bonusowe obok planszy
 word-round-tiles = Żetony rund
@@ -251,7 +251,10 @@ do-transform-build = { $hex }: { $terrain } → { $home } ({ $spades ->
 }) i dom
 do-no-spade = Zrezygnuj z drugiej łopaty
 do-post = Fabryka na { $hex }
-do-palace = Pałac ({ $side }) na { $hex }: { $about }
+do-palace = { $side ->
+    [lewy] Lewy
+   *[other] Prawy
+} pałac na { $hex }: { $about }
 side-left = lewy
 side-right = prawy
 do-invent = Fabryka na { $hex }, który staje się bagnem
@@ -315,15 +318,23 @@ income = { $seat } pobiera dochód: { $coins ->
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
-}, { $power ->
-    [one] 1 moc
-    [few] { $power } mocy
-    [many] { $power } mocy
-   *[other] { $power } mocy
+}{ $power ->
+    [0] {""}
+    [one] , 1 moc
+    [few] , { $power } mocy
+    [many] , { $power } mocy
+   *[other] , { $power } mocy
 }.
 builds = { $seat } buduje dom na { $hex } ({ $price }).
-transforms = { $seat } zmienia teren { $hex }: { $terrain } ({ $price }).
-transforms-and-builds = { $seat } zmienia teren { $hex } ({ $terrain }) i buduje tam dom ({ $price }).
+# Z pięciu terenów tylko pustynia zmienia się w bierniku.
+transforms = { $seat } zamienia { $hex } w { $terrain ->
+    [pustynia] pustynię
+   *[other] { $terrain }
+} ({ $price }).
+transforms-and-builds = { $seat } zamienia { $hex } w { $terrain ->
+    [pustynia] pustynię
+   *[other] { $terrain }
+} i buduje tam dom ({ $price }).
 upgrades-to-post = { $seat } ulepsza { $hex } do fabryki ({ $price }).
 upgrades-to-palace = { $seat } ulepsza { $hex }: { $side } pałac ({ $price }).
 invents = { $seat } buduje fabrykę na { $hex } ({ $price }).
@@ -379,7 +390,7 @@ why-town-tile = żeton miasta
 why-power-action = akcja mocy
 why-bonus-tile = żeton bonusowy
 why-coins-on-tile = monety na żetonie
-why-money = pieniądze
+why-money = monety na koniec
 why-territory = terytorium
 
 ## Refusals
@@ -400,12 +411,12 @@ points-for-druids = Tylko Druidzi wymieniają moc na punkty.
 points-by-rate = Punkty są za każde { $rate } mocy, a { $power } nie jest wielokrotnością { $rate }.
 colour-taken = Frakcje tego terenu ({ $colour }) są zajęte: jedną z nich gra { $seat }.
 colour-neutral = Frakcje tego terenu ({ $colour }) odpadają: ich kolor jest w tej partii neutralny.
-not-in-first-game = W pierwszej grze są do wyboru: { $set }.
+not-in-first-game = W pierwszej partii są do wyboru: { $set }.
 deal-data = Nie ma tu tabel wskazanych przez „deal data”. Są: printed, { $known }.
 deal-map = Rząd { $row } strony dla dwóch graczy nie pasuje: potrzeba dziewięciu rzędów po dziesięć liter (L F W D S, R to rzeka), z rzekami jak na przedniej stronie.
 deal-marks = Oznaczenia neutralne nie pasują: potrzeba dwudziestu różnych heksów, po cztery z każdego terenu wydrukowanego na stronie dla dwóch graczy.
-deal-first-houses = Domy pierwszej gry nie pasują: dla każdej z jej frakcji po kolei podaj domy początkowe na terenie domowym.
-first-game-alone = W pierwszej grze nie ma neutralnych domów: zrezygnuj z jednej z tych dwóch opcji.
+deal-first-houses = Domy pierwszej partii nie pasują: dla każdej z jej frakcji po kolei podaj domy początkowe na terenie domowym.
+first-game-alone = W pierwszej partii nie ma neutralnych domów: zrezygnuj z jednego z tych dwóch wariantów.
 bonus-not-there = Żeton { $tile } nie leży obok planszy. Są: { $tiles }.
 not-marked = Neutralny dom ({ $colour }) nie może stanąć na { $hex }. Wolne oznaczenia: { $hexes }.
 is-river = { $hex } to rzeka: nic tam nie stanie.
@@ -544,7 +555,7 @@ component-neutral_draws_4 = Kolory rundy 4 w kolejności losowania.
 component-neutral_draws_5 = Kolory rundy 5 w kolejności losowania.
 component-two_player_map = Teren strony dla dwóch graczy, od rzędu A do rzędu I, po dziesięć liter: L jezioro, F las, W pustkowie, D pustynia, S bagno, R rzeka.
 component-neutral_marks = Oznaczone heksy strony dla dwóch graczy, po cztery z każdego terenu, w dowolnej kolejności.
-component-first_game_houses = Domy początkowe pierwszej gry, frakcja po frakcji.
+component-first_game_houses = Domy początkowe pierwszej partii, frakcja po frakcji.
 
 ## Panels
 
@@ -613,44 +624,54 @@ slot-right = prawy pałac
 slot-open = Stoi na mapie: { $kind }. Dochód: { $coins ->
     [0] { $power ->
         [0] nic
+        [1] 1 moc
        *[other] { $power } mocy
     }
     [one] 1 moneta{ $power ->
         [0] {""}
+        [1] , 1 moc
        *[other] , { $power } mocy
     }
     [few] { $coins } monety{ $power ->
         [0] {""}
+        [1] , 1 moc
        *[other] , { $power } mocy
     }
     [many] { $coins } monet{ $power ->
         [0] {""}
+        [1] , 1 moc
        *[other] , { $power } mocy
     }
    *[other] { $coins } monety{ $power ->
         [0] {""}
+        [1] , 1 moc
        *[other] , { $power } mocy
     }
 }.
 slot-covered = Zakrywa to pole: { $kind }. Gdy stanie na mapie, dochód: { $coins ->
     [0] { $power ->
         [0] nic
+        [1] 1 moc
        *[other] { $power } mocy
     }
     [one] 1 moneta{ $power ->
         [0] {""}
+        [1] , 1 moc
        *[other] , { $power } mocy
     }
     [few] { $coins } monety{ $power ->
         [0] {""}
+        [1] , 1 moc
        *[other] , { $power } mocy
     }
     [many] { $coins } monet{ $power ->
         [0] {""}
+        [1] , 1 moc
        *[other] , { $power } mocy
     }
    *[other] { $coins } monety{ $power ->
         [0] {""}
+        [1] , 1 moc
        *[other] , { $power } mocy
     }
 }.
@@ -789,7 +810,7 @@ lesson-build-done = Dom stoi. Kto ma obok budynek, zyskuje za darmo moc; tak sam
 lesson-upgrade = Ulepsz dom do fabryki. Kosztuje to 10 monet, a obok cudzego budynku tylko 7. Fabryka co rundę daje monety i moc i prowadzi do pałacu.
 lesson-upgrade-done = Fabryka stoi. Później za 14 monet stanie się jednym z twoich dwóch pałaców, a każdy z nich ma własną umiejętność.
 lesson-power = Użyj mocy. Przechodzi ona z misy I do II, potem do III, a wydać można tylko tę z misy III. Spójrz na akcje mocy: każdej może w rundzie użyć tylko jeden gracz.
-lesson-power-done = Wydana moc wraca do misy I i krąży dalej. Warto być pierwszym: w tej rundzie nikt inny tej akcji już nie użyje.
+lesson-power-done = Wydana moc wraca do misy I i krąży dalej. Warto się pospieszyć: w tej rundzie nikt inny tej akcji już nie użyje.
 lesson-pass = Gdy nic nie jest już warte swojej ceny, spasuj. Zdobędziesz to, co daje twój żeton bonusowy, i weźmiesz inny na następną rundę. Kto pierwszy spasuje, zaczyna następną rundę.
 lesson-pass-done = To był pas, a nowy żeton bonusowy jest twój na następną rundę. Inni grają dalej, aż wszyscy spasują.
 lesson-sail = Sięgnij dalej: krok żeglugi pozwala budować za większą liczbą heksów rzeki i od razu daje punkty; most łączy to, co leży po obu stronach.
@@ -804,7 +825,7 @@ lesson-end = Ostatnia runda. Na koniec największe połączone obszary dają 12,
 
 reason-points = punkty od razu
 reason-purse = monety i moc
-reason-income = przychód w kolejnych rundach
+reason-income = dochód w kolejnych rundach
 reason-passing = punkty za pas
 reason-specials = akcje specjalne
 reason-buildings = budynki

@@ -1,5 +1,5 @@
 # Through the Ages in Polish: sentences first, then the names and texts of the cards.
-promise = Poprowadź cywilizację od starożytności po współczesność. Zbieraj liderów, cuda i technologie, żyw ludność i dbaj o jej zadowolenie, i nie zostawaj w tyle siłą. Wygrywa największa kultura.
+promise = Poprowadź cywilizację od starożytności po współczesność. Zbieraj liderów, cuda i technologie, żyw ludność, dbaj o jej zadowolenie i nigdy nie bądź najsłabszą z cywilizacji. Wygrywa największa kultura.
 source-rules = Zasady: instrukcja wydania z 2015 roku. Tam, gdzie milczy, podjęliśmy rozstrzygnięcie; każde jest spisane i sprawdzone.
 source-cards = Wartości kart: instrukcja tam, gdzie je podaje, poza tym publiczne listy kart porównane ze zdjęciami drukowanych kart. Plik operatora może zastąpić każdą z nich (zasady 18).
 age-a = era A
@@ -11,7 +11,7 @@ food = żywność
 resources = surowce
 progress = Runda { $round }, { $age }
 progress-last = Runda { $round } z { $last }, era IV
-match-ends = Partia jest skończona.
+match-ends = Partia się skończyła.
 
 # What happened
 takes = { $seat } bierze kartę „{ $card }” za { $cost ->
@@ -39,6 +39,7 @@ loses-civil-actions = { $seat } traci { $count ->
 }.
 covers-with = { $seat } zakrywa etap znacznikiem z karty „{ $card }”.
 builds = { $seat } buduje za { $cost ->
+    [0] darmo
     [one] { $cost } surowiec
     [few] { $cost } surowce
     [many] { $cost } surowców
@@ -50,6 +51,7 @@ builds-stages = { $seat } buduje { $count ->
     [many] { $count } etapów
    *[other] { $count } etapów
 } cudu „{ $card }” za { $cost ->
+    [0] darmo
     [one] { $cost } surowiec
     [few] { $cost } surowce
     [many] { $cost } surowców
@@ -57,6 +59,7 @@ builds-stages = { $seat } buduje { $count ->
 }.
 completes-wonder = { $seat } kończy budowę cudu „{ $card }”.
 upgrades = { $seat } ulepsza za { $cost ->
+    [0] darmo
     [one] { $cost } surowiec
     [few] { $cost } surowce
     [many] { $cost } surowców
@@ -65,6 +68,7 @@ upgrades = { $seat } ulepsza za { $cost ->
 destroys = { $seat } niszczy budynek: { $card }.
 disbands = { $seat } rozwiązuje jednostkę: { $card }.
 develops = { $seat } wynajduje za { $cost ->
+    [0] darmo
     [one] { $cost } naukę
     [few] { $cost } nauki
     [many] { $cost } nauki
@@ -155,12 +159,12 @@ draws = { $seat } dobiera { $count ->
     [many] { $count } kart militarnych
    *[other] { $count } kart militarnych
 }.
-draws-own = { $seat } dobiera { $count ->
-    [0] 0 kart militarnych
-    [one] kartę militarną: { $cards }
-    [few] karty militarne: { $cards }
-    [many] karty militarne: { $cards }
-   *[other] karty militarne: { $cards }
+draws-own = { $seat } { $count ->
+    [0] nie dobiera karty militarnej
+    [one] dobiera kartę militarną: { $cards }
+    [few] dobiera karty militarne: { $cards }
+    [many] dobiera karty militarne: { $cards }
+   *[other] dobiera karty militarne: { $cards }
 }.
 discards = { $seat } odrzuca kartę militarną ({ $age }).
 discards-own = { $seat } odrzuca kartę „{ $card }”.
@@ -180,7 +184,7 @@ prepares = { $seat } planuje wydarzenie ({ $age }).
 prepares-card = { $seat } planuje wydarzenie „{ $card }”.
 aggresses = { $seat } zagrywa agresję „{ $card }”, cel: { $rival }, siła: { $strength }.
 aggression-succeeds = Agresja „{ $card }” się udaje: atakuje { $seat }, traci { $rival }.
-defends = { $seat } odpiera agresję „{ $card }” (gra ją { $attacker }): { $open ->
+defends = { $seat } odpiera agresję „{ $card }” (atakuje { $attacker }): { $open ->
     [0] { $others ->
     [one] { $others } zakryta karta
     [few] { $others } zakryte karty
@@ -189,24 +193,26 @@ defends = { $seat } odpiera agresję „{ $card }” (gra ją { $attacker }): { 
 }
    *[other] { $others ->
     [0] { $cards }
-    [one] { $cards } i { $others } zakryta karta
-    [few] { $cards } i { $others } zakryte karty
-    [many] { $cards } i { $others } zakrytych kart
-   *[other] { $cards } i { $others } zakrytych kart
+    [one] { $cards } oraz { $others } zakryta karta
+    [few] { $cards } oraz { $others } zakryte karty
+    [many] { $cards } oraz { $others } zakrytych kart
+   *[other] { $cards } oraz { $others } zakrytych kart
 }
 }.
-takes-science = { $seat } odbiera { $amount ->
-    [one] { $amount } punkt
-    [few] { $amount } punkty
-    [many] { $amount } punktów
-   *[other] { $amount } punktu
-} nauki; traci { $rival }.
-takes-culture = { $seat } odbiera { $amount ->
-    [one] { $amount } punkt
-    [few] { $amount } punkty
-    [many] { $amount } punktów
-   *[other] { $amount } punktu
-} kultury; traci { $rival }.
+takes-science = { $seat } { $amount ->
+    [0] nie odbiera nauki; przeciwnik:
+    [one] odbiera { $amount } punkt nauki; traci
+    [few] odbiera { $amount } punkty nauki; traci
+    [many] odbiera { $amount } punktów nauki; traci
+   *[other] odbiera { $amount } punktu nauki; traci
+} { $rival }.
+takes-culture = { $seat } { $amount ->
+    [0] nie odbiera kultury; przeciwnik:
+    [one] odbiera { $amount } punkt kultury; traci
+    [few] odbiera { $amount } punkty kultury; traci
+    [many] odbiera { $amount } punktów kultury; traci
+   *[other] odbiera { $amount } punktu kultury; traci
+} { $rival }.
 takes-yellow = { $seat } odbiera { $count ->
     [one] { $count } żółty znacznik
     [few] { $count } żółte znaczniki
@@ -251,14 +257,24 @@ resigns = { $seat } rezygnuje z gry.
 # As logs of earlier versions say it
 gains-goods = { $seat }: { $goods } +{ $amount }.
 loses-goods = { $seat }: { $goods } −{ $amount }.
-produces = { $seat } produkuje: { $goods }, { $amount }.
+produces = { $seat } produkuje: { $goods } +{ $amount }.
 
 # Questions
-ask-action = Twoje akcje: cywilnych { $civil }, militarnych { $military }.
+ask-action = Twoje akcje: { $civil ->
+    [one] { $civil } cywilna
+    [few] { $civil } cywilne
+    [many] { $civil } cywilnych
+   *[other] { $civil } cywilnych
+}, { $military ->
+    [one] { $military } militarna
+    [few] { $military } militarne
+    [many] { $military } militarnych
+   *[other] { $military } militarnych
+}.
 ask-politics = Wykonaj jedną akcję polityczną albo żadnej.
 ask-second-politics = Juliusz Cezar pozwala raz w partii na drugą akcję polityczną. Jeśli zrezygnujesz, zachowasz ją na później.
 ask-politics-lost = Ta akcja polityczna przepadła: przejdź do swoich akcji.
-ask-defend = { $seat } zagrywa przeciw tobie kartę „{ $card }” z siłą { $strength }: broń się albo nie.
+ask-defend = { $seat } zagrywa przeciw tobie kartę „{ $card }” z siłą { $strength }: broń się albo na to pozwól.
 ask-plunder = Ile zabierasz? Traci { $seat }, razem najwyżej { $amount }.
 ask-raid = Który budynek niszczysz? Traci { $seat }.
 ask-annex = Którą kolonię zabierasz? Traci { $seat }.
@@ -298,7 +314,17 @@ ask-discard = Odrzuć { $count ->
    *[other] { $count } kart militarnych
 }.
 topic-politics = Polityka
-topic-actions = Akcje: cywilnych { $civil }, militarnych { $military }
+topic-actions = Akcje: { $civil ->
+    [one] { $civil } cywilna
+    [few] { $civil } cywilne
+    [many] { $civil } cywilnych
+   *[other] { $civil } cywilnych
+}, { $military ->
+    [one] { $military } militarna
+    [few] { $military } militarne
+    [many] { $military } militarnych
+   *[other] { $military } militarnych
+}
 topic-defend = Obrona przed kartą „{ $card }” ({ $seat })
 topic-spoils = Łupy z ataku
 topic-pact = Odpowiedź na pakt „{ $card }”
@@ -688,10 +714,30 @@ class-tactic = taktyka
 class-bonus = bonus
 sum-food = +{ $amount } żywn.
 sum-resources = +{ $amount } sur.
-sum-science = { $amount } nauki
-sum-culture = { $amount } kultury
-sum-strength = { $amount } siły
-sum-happy = { $amount } zadow.
+sum-science = { $amount ->
+    [one] { $amount } nauka
+    [few] { $amount } nauki
+    [many] { $amount } nauki
+   *[other] { $amount } nauki
+}
+sum-culture = { $amount ->
+    [one] { $amount } kultura
+    [few] { $amount } kultury
+    [many] { $amount } kultury
+   *[other] { $amount } kultury
+}
+sum-strength = { $amount ->
+    [one] { $amount } siła
+    [few] { $amount } siły
+    [many] { $amount } siły
+   *[other] { $amount } siły
+}
+sum-happy = { $amount ->
+    [one] { $amount } zadowolenie
+    [few] { $amount } zadowolenia
+    [many] { $amount } zadowolenia
+   *[other] { $amount } zadowolenia
+}
 sum-civil = { $amount } cyw.
 sum-military = { $amount } mil.
 sum-blue = { $amount } nieb.
@@ -719,7 +765,7 @@ text-resigned = rezygnacja
 text-ruined = { " " }(ruiny)
 list-politics = Faza polityczna: { $seat }.
 list-actions = Faza akcji: { $seat }.
-list-over = Partia jest skończona.
+list-over = Partia się skończyła.
 list-start = Gracz rozpoczynający: { $seat }.
 list-discards = Odrzucone karty militarne: era A { $a }, I { $one }, II { $two }, III { $three }.
 list-past = Minione wydarzenia: { $cards }.
@@ -825,7 +871,7 @@ full-people = { $unused ->
    *[other] { $discontent } robotników jest niezadowolonych: trzymaj tylu wolnych, inaczej wybuchnie powstanie.
 }
 fact-now = Teraz
-fact-else = Inaczej
+fact-else = Bez obrony
 fact-limit = Limit
 fact-send = Wysyłasz
 fact-get = Zyskujesz
@@ -1945,7 +1991,7 @@ component-military_iii = Talia militarna ery III od wierzchniej karty w dół.
 component-reshuffles = Klucz do ponownego tasowania talii: dowolne litery i cyfry.
 
 # A guided first match
-lesson-take = Karty na torze u góry to to, czego twoja cywilizacja może się nauczyć. Weź jedną: pierwsze pięć kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy. Warto mieć liderów i cuda ery A.
+lesson-take = Karty na torze u góry to wszystko, czego twoja cywilizacja może się nauczyć. Weź jedną: pierwsze pięć kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy. Warto mieć liderów i cuda ery A.
 lesson-take-done = Karta jest twoja. Cud od razu leży przed tobą; wszystko inne masz na ręce, dopóki tego nie zagrasz.
 lesson-end-turn = Zakończ turę, gdy zużyjesz akcje. Farmy produkują żywność, kopalnie surowce, laboratoria naukę; prognoza pokazuje to, zanim zakończysz.
 lesson-end-turn-done = Tak przebiega tura: polityka, akcje, produkcja.
@@ -1955,7 +2001,7 @@ lesson-build = Daj ludziom pracę: zwiększ populację za żywność, potem zbud
 lesson-build-done = Pracuje dla ciebie kolejny robotnik. Pilnuj ikon zadowolenia: im więcej ludzi, tym więcej ich potrzeba.
 lesson-politics = W fazie politycznej możesz zaplanować wydarzenie: wróci później i dotknie wszystkich. Zanim je zaplanujesz, sprawdź, komu sprzyja. Możesz też nie robić nic.
 lesson-politics-done = Polityka w tej turze skończona; teraz akcje.
-lesson-army = Nie zostawaj w tyle siłą. Zbuduj jednostkę albo zagraj taktykę, która z tego, co masz, tworzy armię.
+lesson-army = Nie bądź najsłabszą cywilizacją. Zbuduj jednostkę albo zagraj taktykę, która z tego, co masz, tworzy armię.
 lesson-army-done = Siła rozstrzyga wydarzenia, agresje i wojny. Nie musi być największa, ale nie może zostawać daleko w tyle.
 lesson-tokens = Niebieskie znaczniki to twoje zapasy: na farmach są żywnością, w kopalniach surowcami. Im mniej ich w banku, tym większa korupcja. Żółte znaczniki to twoi ludzie.
 lesson-people = Patrz na dwa wiersze swojej planszy: potrzebne ikony zadowolenia i żywność, którą zjada ludność. Za mało zadowolenia to tura bez produkcji, za mało żywności kosztuje kulturę.
@@ -1977,4 +2023,4 @@ reason-leader = lider
 reason-wonders = cuda
 reason-colonies = kolonie
 reason-cards = karty na ręce
-reason-events = ostatnie wydarzenia
+reason-events = końcowe wydarzenia

@@ -22,7 +22,7 @@ reply-say = Aby powiedzieć to przy stole, odpowiedz tym wierszem
 reply-back = Witaj z powrotem: twoje zegary znów idą, a niewykorzystane dni urlopu zostają na później.
 reply-done = Gotowe
 reply-refused = Odrzucone
-reply-left = Potem już nie próbowaliśmy
+reply-left = Tych wierszy już nie próbowaliśmy
 reply-behind = Nie zagrano, bo od tamtego e-maila partia poszła dalej
 reply-news = Co się tymczasem stało
 reply-help = Co możesz napisać
@@ -33,7 +33,7 @@ reply-choice = { $line }: { $what }
 reply-choice-priced = { $line }: { $what } ({ $price })
 reply-preview = Podgląd
 reply-would = { $line } – skutek byłby taki:
-reply-would-refuse = { $line } – tego nie można by wykonać. { $why }
+reply-would-refuse = { $line } – tej akcji nie można by wykonać. { $why }
 reply-away = { $count ->
     [one] Masz urlop przez 1 dzień: twoje zegary stoją.
     [few] Masz urlop przez { $count } dni: twoje zegary stoją.
@@ -42,18 +42,18 @@ reply-away = { $count ->
 }
 reply-said = Twoje słowa: { $words }
 reply-reminders-on = Znów będziesz dostawać przypomnienia.
-reply-reminders-off = Nie będzie więcej przypomnień. Aby wróciły, napisz: remind on
+reply-reminders-off = Nie będzie więcej przypomnień. Aby wróciły, napisz: przypominaj włącz
 reply-stopped = Nie będzie więcej e-maili o twojej turze. Możesz je znów włączyć na stronie swojego profilu.
 notation = „{ $line }”
-help-lines = Pisz po jednej akcji w wierszu, tak jak podaje je e-mail. Gramy je po kolei.
+help-lines = Pisz po jednej akcji w wierszu, tak jak w e-mailu. Gramy je po kolei.
 help-order = Pierwsza, której nie można wykonać, zatrzymuje resztę; to, co zagrano przed nią, zostaje.
-help-board = `board` (`plansza`): plansza taka, jak teraz
+help-board = `board` (`plansza`): plansza w tej chwili
 help-legal = `legal` (`ruchy`): wszystko, co możesz zrobić
-help-preview = `preview WIERSZ` (`podgląd WIERSZ`): co zrobiłaby akcja
-help-undo = `undo` (`cofnij`): cofa twoją ostatnią akcję
-help-say = `say SŁOWA` (`powiedz SŁOWA`): mówi coś przy stole
-help-vacation = `vacation 5 days` (`urlop 5 dni`): urlop; twoje zegary stoją
-help-vacation-off = `vacation off` (`urlop wyłącz`): kończy urlop przed czasem; pozostałe dni zostają na później
+help-preview = `preview WIERSZ` (`podgląd WIERSZ`): jaki skutek miałaby akcja
+help-undo = `undo` (`cofnij`): cofasz swoją ostatnią akcję
+help-say = `say SŁOWA` (`powiedz SŁOWA`): mówisz coś przy stole
+help-vacation = `vacation 5 days` (`urlop 5 dni`): bierzesz urlop; twoje zegary stoją
+help-vacation-off = `vacation off` (`urlop wyłącz`): kończysz urlop przed czasem; pozostałe dni zostają na później
 help-remind = `remind off` (`przypominaj wyłącz`): koniec przypomnień (`remind on`, `przypominaj włącz`: znów przypomnienia)
 help-stop = `stop` (`wypisz`): koniec e-maili o twojej turze
 
@@ -129,7 +129,7 @@ confirm-lasts = Link działa przez { $count ->
     [few] { $count } godziny
     [many] { $count } godzin
    *[other] { $count } godzin
-}. Jeśli to nie ty zakładasz konto, zignoruj ten e-mail, a nic się nie stanie.
+}. Jeśli to nie ty zakładasz konto, zignoruj ten e-mail: nic się nie stanie.
 known-subject = Masz już konto
 known = { $name }, ktoś próbował założyć konto z twoim adresem. Może to ty.
 known-words = Masz już konto. Jeśli nie pamiętasz hasła, poproś o nowe.
@@ -137,7 +137,7 @@ known-reset = Nowe hasło
 reset-subject = Wybierz nowe hasło
 reset-email = { $name }, dostaliśmy prośbę o nowe hasło do twojego konta.
 reset-open = Otwórz ten link, by je wybrać:
-reset-link = Wybierz
+reset-link = Wybierz hasło
 reset-lasts = Link działa raz, przez { $count ->
     [one] 1 godzinę
     [few] { $count } godziny
@@ -146,13 +146,13 @@ reset-lasts = Link działa raz, przez { $count ->
 }. Jeśli to nie twoja prośba, zignoruj ten e-mail: hasło zostanie takie, jakie jest.
 address-subject = Zmiana adresu
 address = { $name }, dostaliśmy prośbę, by twoje konto miało adres { $address }.
-address-link = Zgoda
+address-link = Zgadzam się
 address-open = Otwórz ten link, by się zgodzić. Zgoda musi nadejść też ze starego adresu.
-address-new-ignore = Jeśli nic o tym nie wiesz, zignoruj ten e-mail, a nic się nie stanie.
+address-new-ignore = Jeśli nic o tym nie wiesz, zignoruj ten e-mail: nic się nie zmieni.
 address-old-subject = Ktoś chce zmienić adres twojego konta
 address-old = { $name }, ktoś prosi, by twoje konto miało zamiast tego adresu { $address }.
 address-old-open = Jeśli to twoja prośba, otwórz ten link, by się zgodzić:
-address-old-warning = Jeśli nie twoja, nie otwieraj go. Ktoś inny zna twoje hasło: zaloguj się, wybierz nowe, a nic się nie zmieni.
+address-old-warning = Jeśli nie twoja, nie otwieraj go. Ktoś zna twoje hasło: zaloguj się i wybierz nowe, a adres pozostanie bez zmian.
 warning-subject = Odpowiedź, której nie zagrano
 warning = { $name }, na jeden z twoich e-maili przyszła odpowiedź, ale nic nie zostało zagrane.
 warning-about = { $name }, na e-mail ({ $about }) przyszła odpowiedź z adresu { $from }, ale nic nie zostało zagrane.
@@ -318,7 +318,7 @@ stop-digest = Koniec zestawień
 drop-nothing-waits = nic już nie czeka
 answer-subject = Re: Twoja tura: { $name }
 answer-your-turn = To twoja tura
-answer-offers = Niektóre z twoich możliwości: odpowiedz wierszem
+answer-offers = Kilka z twoich możliwości (odpisz jednym z tych wierszy)
 head-league-open = { $title }: zapisy są otwarte.
 head-league-confirm = { $title }: potwierdź swój udział.
 head-league-later = { $title }: start się przesuwa.
@@ -344,10 +344,10 @@ league-confirm = { $name }, wkrótce start: { $title }. Czy zagrasz?
 league-confirm-words = Start: { $starts }. Otwórz stronę sezonu i potwierdź; bez potwierdzenia sezon ruszy bez ciebie.
 league-later-subject = Start się przesuwa: { $title }
 league-later = { $name }, jest za mało graczy, by zacząć: { $title }.
-league-later-words = Nowy start: { $starts }. Namów kogoś jeszcze i potwierdź swój udział, jeśli nie jest jeszcze potwierdzony.
+league-later-words = Nowy start: { $starts }. Namów jeszcze kogoś i potwierdź swój udział, jeśli nie jest jeszcze potwierdzony.
 league-left-out-subject = Początek bez ciebie: { $title }
 league-left-out = { $name }, zaczęło się bez ciebie: { $title }.
-league-left-out-words = Jesteś na liście, ale potwierdzenia nie było. Do zobaczenia następnym razem.
+league-left-out-words = Twój udział nie został potwierdzony. Do zobaczenia następnym razem.
 league-started-subject = Początek: { $title }
 league-started = { $name }, zaczynamy: { $title }.
 league-round-subject = Runda { $number }: { $title }

@@ -127,7 +127,7 @@ entry-playing = gra
 entry-dropped = odpada
 
 # The organisers’ page
-organise = Organizuj
+organise = Organizacja
 organise-title = Organizacja: { $name }
 organise-edit = Zmień zasady
 organise-words = Wszystko, co się tu robi, trafia do dziennika, który widzą wszyscy. Organizować albo grać dalej za kogoś mogą tylko osoby, które obserwują rozgrywki.
@@ -144,7 +144,7 @@ organise-write = Napisz do wszystkich graczy
 organise-write-words = Wiadomość
 organise-bots = Boty
 organise-bots-number = Ile botów zapisać
-organise-bots-add = Zapisz je
+organise-bots-add = Dopisz do listy
 organise-organiser = Kolejny organizator
 organise-organiser-add = Dodaj do organizatorów
 organise-change = Zmień

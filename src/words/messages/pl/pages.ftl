@@ -69,7 +69,7 @@ front-free-seats = { $count ->
 }
 front-join = Dołącz
 front-join-which = Dołącz: { $game } #{ $id }
-front-why = Dlaczego gracze zostają
+front-why = Dlaczego gracze tu zostają
 front-why-try = Wypróbuj, potem zagraj.
 front-why-try-words = Każda akcja pokazuje swoją cenę i skutek na planszy, zanim ją potwierdzisz, a do końca tury możesz ją cofnąć.
 front-why-plan = Planuj, gdy czekasz.
@@ -193,12 +193,12 @@ rules-find-button = Szukaj
 rules-example = Przykład.
 rules-example-try = Wypróbuj
 rules-found = { $count ->
-    [one] 1 rozdział ze słowami „{ $words }”
-    [few] { $count } rozdziały ze słowami „{ $words }”
-    [many] { $count } rozdziałów ze słowami „{ $words }”
-   *[other] { $count } rozdziałów ze słowami „{ $words }”
+    [one] 1 rozdział, w którym jest „{ $words }”
+    [few] { $count } rozdziały, w których jest „{ $words }”
+    [many] { $count } rozdziałów, w których jest „{ $words }”
+   *[other] { $count } rozdziałów, w których jest „{ $words }”
 }
-rules-found-none = Spróbuj jednego słowa albo nazwy elementu takiej, jaką podaje plansza.
+rules-found-none = Wpisz jedno słowo albo nazwę elementu, tak jak na planszy.
 sheet = Ściągawka
 sheet-of = { $game }: ściągawka
 game-fact-turns = tur na gracza
@@ -285,7 +285,7 @@ board-empty = Nikt nie ma jeszcze za sobą { $count ->
     [many] { $count } partii rankingowych
    *[other] { $count } partii rankingowych
 }.
-board-cautious = Ostrożnie
+board-cautious = Ocena
 board-rating = Ranking
 board-statistics = Czym grano i z jakim wynikiem
 board-statistics-words = Tylko miejsca ludzi w partiach rankingowych. Dzielone pierwsze miejsce liczy się jako wygrana.
@@ -304,7 +304,7 @@ export-csv = CSV
 # The page of a player
 player-since = Konto założone: { $month }
 player-no-turns = jeszcze bez tur
-player-pace = { $span } na turę
+player-pace = średnio { $span } na turę
 player-new = nowe konto
 player-reliability = { $percent }% tur na czas
 player-drop-outs = { $count ->

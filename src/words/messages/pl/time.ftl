@@ -18,7 +18,7 @@ days = { $count ->
     [many] { $count } dni
    *[other] { $count } dni
 }
-less-than-a-minute = niecała minuta
+less-than-a-minute = niecałą minutę
 span-of-two = { $long } { $short }
 
 just-now = przed chwilą
@@ -26,9 +26,9 @@ ago = { $span } temu
 left = jeszcze { $span }, do { $until }
 time-is-up = czas minął
 since-time = od { $time }
-since-morning = od dzisiejszego ranka
+since-morning = od rana
 since-yesterday = { $part ->
-    [1] od wczorajszego ranka
+    [1] od wczorajszego rana
     [2] od wczorajszego popołudnia
    *[3] od wczorajszego wieczoru
 }

@@ -37,7 +37,7 @@ cli-replace = { $file }: последнее изменение { $changed } UTC.
 cli-nothing-replaced = ничего не заменено: ответьте y или укажите --yes
 cli-old-kept = Старая база данных сохранена: { $file }
 cli-restored = { $file }: данные восстановлены из резервной копии
-cli-out-of-time = сервис не отвечает, или часы этого компьютера прыгнули
+cli-out-of-time = сервис не отвечает, или часы этого компьютера сбились
 cli-cannot-replace = не удаётся заменить базу данных
 cli-mail-too-long = сообщение слишком длинное; предел в байтах: { $most }
 cli-no-reply-domain = без --reply-domain письма не читаются
@@ -69,7 +69,7 @@ cli-no-name-servers = нет серверов имён
 greeting = Turnpost работает: { $url }
 greeting-demo = Вход: { $address }, пароль { $password }
 greeting-admin = Создайте учётную запись админа: { $url }
-greeting-mailbox = Письма остаются в местном почтовом ящике: { $url }
+greeting-mailbox = Письма остаются в локальном почтовом ящике: { $url }
 cli-waits-without-email = { $count ->
     [one] { $count } место ждёт без письма
     [few] { $count } места ждут без письма
@@ -135,7 +135,7 @@ doctor-database-well = { $players ->
 }
 doctor-waits-well = у каждого места, которое ждёт, есть письмо
 doctor-waits-wrong = эти места ждут без письма: { $seats }
-doctor-no-server = почтового сервера нет: письма остаются в местном почтовом ящике. Задайте --smtp smtp://user:password@host:587?tls=required
+doctor-no-server = почтового сервера нет: письма остаются в локальном почтовом ящике. Задайте --smtp smtp://user:password@host:587?tls=required
 doctor-server-well = соединение и вход удались
 doctor-server-wrong = { $error }. Проверьте сервер, порт, пользователя и пароль в --smtp
 doctor-sender-wrong = письма приходят от { $sender }: укажите в --mail-from свой адрес
@@ -151,7 +151,7 @@ doctor-reply-dmarc = DMARC домена ответов
 doctor-publish = опубликуйте  { $name }. TXT "{ $record }"
 doctor-settings = настройки
 doctor-database = база данных
-doctor-stored = сохранённое
+doctor-stored = сохранённые данные
 doctor-clock = часы
 doctor-waits = ожидание
 doctor-sender = отправитель
@@ -205,7 +205,7 @@ doctor-troubles-wrong = { $count ->
     [many] застряло { $count } задач
    *[other] застряло { $count } задачи
 }: { $list }
-doctor-worker = работник
+doctor-worker = фоновый процесс
 doctor-bots = боты
 doctor-bots-well = могут занимать { $share } % всех ядер, в { $threads ->
     [one] { $threads } потоке

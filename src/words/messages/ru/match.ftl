@@ -2,7 +2,7 @@
 
 seats = Места
 match-next = Следующая партия ждёт вас
-match-by-link = Вы пришли по ссылке из письма, она открывает только этот ход. Войдите, чтобы видеть чат стола, заметки и планы.
+match-by-link = Вы пришли по ссылке из письма: она открывает только этот ход. Войдите, чтобы видеть чат стола, заметки и планы.
 match-over = Партия окончена.
 match-paused = Партия на паузе.
 match-waits-for = Ждём: { $name }
@@ -10,11 +10,11 @@ match-nudge = Поторопить: { $name }
 match-open-seat = В этой партии есть свободное место для замены.
 match-open-seat-words = Ниже поле, каким его видят все. Заняв место, вы увидите и то, что скрыто от остальных.
 match-take-over = Занять место
-match-news = С вашего последнего хода
+match-news = После вашего последнего хода
 match-see-news = Посмотреть, что было
 match-stale = Пока вы смотрели, партия ушла вперёд, поэтому ничего не сыграно. Вот что изменилось; взгляните и выберите снова.
 match-leave = Покинуть партию навсегда
-match-fingerprint = Отпечаток зерна:
+match-fingerprint = Отпечаток зерна случайности:
 open-seat = Нужна замена: { $name }.
 open-seat-role = Нужна замена: { $name } ({ $roles }).
 open-seat-standing = { $count ->
@@ -26,16 +26,16 @@ open-seat-standing = { $count ->
 
 menu-type = Ввести
 menu-play = Сыграть
-menu-why-not = Почему нельзя иначе?
+menu-why-not = Чего сейчас нельзя и почему
 preview-points = { $name }: { $now } → { $count ->
     [one] { $count } очко
     [few] { $count } очка
     [many] { $count } очков
    *[other] { $count } очка
 }
-preview-pays = Вы платите
-preview-gets = Вы получаете
-preview-income = Следующий доход
+preview-pays = Платите
+preview-gets = Получаете
+preview-income = Доход
 preview-end = Партия заканчивается.
 preview-next = Дальше решает: { $names }.
 preview-final = Это нельзя отменить.
@@ -70,7 +70,7 @@ orders-field = Для решений вне вашего хода, по одно
 orders-known = Что понимает эта игра; числа меняйте как хотите:
 
 agree = Пауза, прерывание, выход
-agree-pause = Попросить паузу
+agree-pause = Попросить о паузе
 agree-resume = Попросить продолжить
 agree-abandon = Попросить прервать
 agree-nothing = Отозвать просьбу
@@ -95,7 +95,7 @@ plan-steps-queued = { $count ->
 }
 plan-try = Попробовать
 plan-words = Попробуйте здесь свои следующие действия. Их видите только вы.
-plan-guessed = Пока ваш ход не пришёл, действия остальных — лишь догадка.
+plan-guessed = Пока не наступил ваш ход, действия остальных — лишь догадка.
 plan-broken = Остальное здесь сыграть нельзя.
 plan-stop = Убрать из очереди
 plan-clear = Начать заново
@@ -104,7 +104,7 @@ plan-queued = Ваш план в очереди.
 # A table before it starts
 table-expired = Игроков набралось слишком мало, и стол закрыт.
 table-join = Сесть за стол
-table-sign-up = Регистрация и место
+table-sign-up = Зарегистрироваться и сесть
 table-cost = Это бесплатно, нужны только имя и адрес почты; до начала можно в любой момент встать из-за стола.
 table-log-in = Войти и сесть
 table-here = Я на месте
@@ -116,7 +116,7 @@ table-invite-link = Отправьте эту ссылку друзьям:
 table-link = Ссылка на стол
 table-copy = Копировать
 table-copied = Скопировано
-table-code = Сканировать телефоном
+table-code = Отсканируйте телефоном
 play-again-short = Ещё раз
 play-again-which = Ещё раз тем же составом: { $game } #{ $id }
 table-invite-address = Или их эл. почта
@@ -155,7 +155,7 @@ form-title-words = Показывается в списках рядом с иг
 form-bots-words = Вместе с людьми часть мест могут занять боты.
 form-seating-words = Кто где сидит, бывает важно.
 form-reliability-words = Не пускает тех, кто часто пропускает ходы; 0 пускает всех.
-form-grace-words = Столько часы ждут, прежде чем пойти.
+form-grace-words = Сколько времени часы стоят, прежде чем пойти.
 form-drop-out-words = Игрок выбывает, если уходит или если его время вышло.
 form-start-words = Для партий, которые начинаются в назначенный час.
 form-seating = Рассадка
@@ -168,7 +168,7 @@ form-visibility = Кто может сесть
 form-public = все: стол виден в лобби
 form-unlisted = любой, у кого есть ссылка; смотреть тоже можно
 form-invitation = только по приглашению
-form-reliability = Наименьшая доля ходов в срок, в %
+form-reliability = Минимальная доля ходов в срок, в %
 form-time = Время
 form-own-turn = Своё время на ход
 form-own-turn-words = Столько часов на каждый ход.
@@ -184,9 +184,9 @@ form-sleeps-words = С 23:00 до 7:00 там, где живёт игрок.
 form-drop-out = Если кто-то выбыл
 form-drop-out-bot = доигрывает бот
 form-drop-out-substitute = место может занять замена
-form-start = Начало (время: { $zone }), а не когда стол полон
+form-start = Начать в это время ({ $zone }), а не когда заняты все места
 form-confirm = Перед началом все подтверждают, что на месте
-form-confirm-words = Когда стол полон, все сообщают, что они на месте. Кто не сообщит, освобождает место.
+form-confirm-words = Когда заняты все места, все подтверждают, что они на месте. Кто не подтвердит, освобождает место.
 
 # How long a turn may take
 speed-choice-fast = Быстро: 8 часов на ход
@@ -222,17 +222,17 @@ audit-line = { $who }: { $what }
 audit-rewound = откат до действия { $number }
 audit-seat-given = место { $seat } отдано, новый игрок: { $name }
 audit-sent-again = { $count ->
-    [one] снова отправлено { $count } отвергнутое письмо
-    [few] снова отправлены { $count } отвергнутых письма
-    [many] снова отправлено { $count } отвергнутых писем
-   *[other] снова отправлено { $count } отвергнутого письма
+    [one] снова отправлено { $count } отклонённое письмо
+    [few] снова отправлены { $count } отклонённых письма
+    [many] снова отправлено { $count } отклонённых писем
+   *[other] снова отправлено { $count } отклонённого письма
 }
 audit-seat-bot = место { $seat } отдано боту
 table-changed = Админ изменил стол: { $what }.
 plan-changed = Ваш план остановился перед «{ $line }»: теперь это значит «{ $what }» ({ $price }).
 plan-changed-free = Ваш план остановился перед «{ $line }»: теперь это значит «{ $what }».
 plan-refused = Ваш план остановился перед «{ $line }»: { $why }
-plan-touched = Ваш план остановился: { $who } действует там, где собирались вы ({ $place }).
+plan-touched = Ваш план остановился: вас опережает { $who } ({ $place }).
 gone-late = { $name }: время вышло
 gone-left = { $name } больше не играет
 gone-season = { $name } больше не участвует в сезоне
@@ -264,8 +264,8 @@ table-season-paused = Организаторы поставили сезон н�
 table-season-resumed = Сезон продолжается.
 audit-paused = сезон на паузе
 audit-resumed = сезон продолжается
-audit-replaced = { $former }: место переходит, играет { $name }
-table-replaced = { $name } играет дальше; прежний игрок: { $former }.
+audit-replaced = замена: { $former } → { $name }
+table-replaced = Замена игрока: { $former } → { $name }.
 league-table-title = { $name }, сезон { $season }, дивизион { $division }, стол { $number }
 tournament-table-title = { $name }, тур { $round }, стол { $number }
 audit-division-table = дивизион { $division }, стол { $number }
@@ -321,7 +321,7 @@ bar-rules = Правила
 step-first = Первое действие
 step-back = На действие назад
 step-on = На действие вперёд
-step-now = К настоящему
+step-now = К текущей позиции
 step-of = { $number } из { $last }
 score = Очки по источникам
 talk-panel = Журнал, чат и план
@@ -338,7 +338,7 @@ watching = Вы зритель. Войдите, чтобы играть свои
 wait-others = Ваши другие партии
 plan-next = Ваш следующий ход
 plan-heading = План следующего хода
-plan-nothing-played = Это проба. Ничего не играется, и никто этого не видит.
+plan-nothing-played = Это только проба. На самом деле ничего не сыграно, и никто этого не видит.
 plan-sandbox = Попробовать и за других
 plan-first = Выберите первое действие на поле или ниже.
 plan-drop = Убрать шаг { $number }
@@ -360,8 +360,8 @@ moment-slider = К действию
 moment-stages = Где начался каждый раунд
 moment-go = Перейти
 moment-address = Адрес этой страницы ведёт к этому моменту.
-moment-keys = Клавиши: ← и → — одно действие, P показывает дальше.
-moment-watch = Показать
+moment-keys = Клавиши: ← и → — на одно действие, P — показ подряд.
+moment-watch = Показать подряд
 jump = Части страницы
 jump-mat = Вы
 jump-rivals = Соперники
@@ -370,15 +370,15 @@ act-back = Назад к выбору
 act-steps = Что вы выбрали
 act-one-back = На шаг назад
 act-take-out = убрать
-act-play-so-far = Сыграть до этого места
+act-play-so-far = Сыграть досюда
 act-always = Всегда отвечать так
-act-play-and-end = Сыграть, конец хода
+act-play-and-end = Сыграть и закончить ход
 act-undo = Отменить
-act-end = Конец хода
-act-hint = Enter играет; чтобы изменить, выберите другое место.
+act-end = Закончить ход
+act-hint = Enter — сыграть; чтобы изменить, выберите другое место.
 act-rule = Правило:
 act-hint-asks = Выберите одно из отмеченных мест.
-plan-hint = Enter добавит это; чтобы изменить, выберите другое место.
+plan-hint = Enter — добавить; чтобы изменить, выберите другое место.
 menu-places = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -430,7 +430,7 @@ end-you = Ваше место: { $place ->
     [many] отставание { $points } очков
    *[other] отставание { $points } очка
 }.
-end-best-source = Главный источник очков, { $name }: { $source }, { $points } из { $total }.
+end-best-source = { $name }: главный источник очков — { $source }, { $points } из { $total }.
 end-place = { $place ->
     [1] 1-е
     [2] 2-е
@@ -441,7 +441,7 @@ end-rating = рейтинг
 end-turns = Переломные моменты
 end-turn = Действие { $number }
 end-again = Ещё раз
-end-again-same = Ещё раз, тот же стол
+end-again-same = Ещё раз тем же составом
 end-fair = Раздача была честной: проверьте зерно
 end-fair-words = Отпечаток ниже был виден с первого действия. В записи партии есть зерно: этот отпечаток — его SHA-256.
 end-share = Картинка на память
@@ -459,11 +459,11 @@ keys-arrows = Переходить по доступным местам
 keys-enter = Сыграть то, на что вы смотрите
 keys-play-only = Сыграть, не заканчивая ход
 keys-escape = На уровень назад
-keys-type = Написать действие
-keys-ends = К первому действию или к настоящему
+keys-type = Ввести действие
+keys-ends = К первому действию или к текущей позиции
 keys-watch = При просмотре: показать подряд
 keys-step = Назад и вперёд по партии
-keys-off = Отключить одиночные клавиши
+keys-off = Отключить горячие клавиши
 
 # The sandbox: try things, nothing counts
 sandbox = Песочница
@@ -502,9 +502,9 @@ coach-thinking = Сильный бот думает и видит то же, ч�
 coach-words = Сильный бот рассмотрел ваше решение и видел не больше вашего. Его доводы — что ход даёт и чего стоит, в очках по его оценке. Соглашаться не обязательно.
 coach-none = Выбирать здесь не из чего.
 coach-idea = { $place ->
-    [1] Первый выбор
-    [2] Второй выбор
-   *[other] Выбор { $place }
+    [1] Первый вариант
+    [2] Второй вариант
+   *[other] Вариант { $place }
 }
 coach-perhaps = Потом откроется что-то новое. Если всё пойдёт как ожидается:
 coach-gains = За
@@ -518,7 +518,7 @@ look-again = Проверить ещё раз
 analysis = Разбор
 analysis-see = Что бы сделал бот?
 analysis-title = { $game } #{ $id }: разбор
-analysis-words = Бот просматривает партию ход за ходом: каких очков он бы ожидал и где сыграл бы иначе. Это занимает около минуты, а результат остаётся для всех.
+analysis-words = Бот просматривает партию ход за ходом: сколько очков он ожидал бы и где сыграл бы иначе. Это занимает около минуты, а результат увидят все.
 analysis-ask = Разобрать партию
 analysis-progress = Просмотрено ходов: { $done } из { $of }.
 analysis-expected = Ожидаемые очки по ходу партии

@@ -33,7 +33,10 @@ since-yesterday = { $part ->
     [2] со вчерашнего дня
    *[3] со вчерашнего вечера
 }
-since-day = с { weekday } { $day } { month }
+since-day = { $day ->
+    [2] со
+   *[1] с
+} { $day } { month } ({ weekday })
 
 weekday = { $weekday ->
     [1] пн
