@@ -214,6 +214,12 @@ fn an_address_keeps_the_match_and_confirming_goes_on_with_it() {
     let page = phone.get(&own).body;
     assert!(page.contains("Cy") && !page.contains("Keep this match"));
     assert!(phone.get("/mine").body.contains(&own));
+    // What waits is written about, for whoever leaves now and forgets.
+    let waits = app.runtime.block_on(app.service.audit_mail()).unwrap();
+    assert_eq!(waits, Vec::<String>::new());
+    app.service.clock.advance(TimeDelta::minutes(10));
+    app.work();
+    app.link_in_mail("cy@example.org", "/t/");
     // The cookie of the guest opens nothing any more.
     assert!(!guest.get(&own).body.contains("Keep this match"));
     assert_eq!(play_one(&app, &guest, &own).status, 401);

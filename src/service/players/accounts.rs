@@ -181,7 +181,7 @@ impl Service {
                 accounts::drop_links(conn, player.id)?;
                 let mut entered = entry::open(conn, player.id, now)?;
                 if let Some(guest) = wanted.aim.guest {
-                    entered.match_id = guests::claim(conn, guest, player.id)?;
+                    entered.match_id = guests::claim(conn, guest, player.id, now)?;
                 }
                 entered.table = wanted.aim.table;
                 Ok::<_, ServiceError>((accounts::find(conn, player.id)?, entered))

@@ -12,10 +12,13 @@ use store::AnyConnection;
 use store::accounts::{self, PlayerRow};
 use store::guests::{self, NewGuest};
 use store::matches::{self, Visibility};
+use store::seats;
 use words::{Language, Reader, message};
 
 use crate::accounts::limit;
+use crate::letters::tell_turn_again;
 use crate::people::{Account, read_zone};
+use crate::preferences;
 use crate::secrets::{hash, new_secret};
 use crate::tables::{Opening, open};
 use crate::terms::{Speed, Terms};
@@ -123,7 +126,7 @@ impl Service {
             .write(move |conn| {
                 let found = accounts::by_session(conn, &hashed, now)?;
                 if let Some(guest) = found.filter(PlayerRow::is_guest) {
-                    claim(conn, guest.id, to)?;
+                    claim(conn, guest.id, to, now)?;
                 }
                 Ok::<_, ServiceError>(())
             })
@@ -219,6 +222,7 @@ pub(crate) fn claim(
     conn: &mut AnyConnection,
     guest: PlayerId,
     to: PlayerId,
+    now: Moment,
 ) -> Result<Option<MatchId>> {
     let Some(guest) = accounts::found(conn, guest)?.filter(PlayerRow::is_guest) else {
         return Ok(None);
@@ -229,6 +233,13 @@ pub(crate) fn claim(
     }
     let account = accounts::find(conn, to)?;
     guests::hand_over(conn, guest.id, to, &account.name)?;
+    // A guest has no address: what waits for them now was told to nobody.
+    let person = preferences::person(conn, to)?;
+    for seat in seats::of_matches(conn, &ids)? {
+        if let Some(number) = seat.wait_number.filter(|_| seat.player_id == Some(to)) {
+            tell_turn_again(conn, &person, &seat, number, now)?;
+        }
+    }
     Ok(ids.last().copied())
 }
 
