@@ -20,7 +20,8 @@ pub struct Example {
     pub line: String,
     /// What happened.
     pub events: Vec<Event>,
-    /// What the board looked like afterwards.
+    /// What the board looked like before it, and afterwards.
+    pub before: Box<dyn Position>,
     pub position: Box<dyn Position>,
     /// The match up to the action, so that somebody else can try it.
     pub record: String,
@@ -39,6 +40,7 @@ fn of(game: &'static dyn AnyGame) -> Result<Vec<Example>, RecordError> {
     let mut replayed = Match::replay(game, &beginning)?;
     let mut found: Vec<Example> = Vec::new();
     for entry in source.record.actions {
+        let was = replayed.position().boxed();
         let played = replayed.submit(entry.seat, &entry.line, entry.automatic);
         let played = played.map_err(|refusal| RecordError {
             line: 1,
@@ -55,6 +57,7 @@ fn of(game: &'static dyn AnyGame) -> Result<Vec<Example>, RecordError> {
                 seat: entry.seat,
                 line: entry.line.clone(),
                 events,
+                before: was,
                 position: replayed.position().boxed(),
                 record: before.to_string(),
             });

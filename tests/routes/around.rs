@@ -324,6 +324,10 @@ fn a_sandbox_tries_actions_of_every_seat_and_takes_them_back() {
         assert_eq!(tried_so_far.matches("<li>").count(), 6, "{game}");
         // The address is all of it: somebody else sees the same.
         assert_eq!(app.client().get(&path).body, body);
+        let earlier = path.replace("&tried=", "&lines=");
+        assert_ne!(earlier, path, "{game}");
+        let same = tried(&client, &earlier);
+        assert_eq!(same, (path.clone(), body.clone()), "{game}: an old link");
         for _ in 0..6 {
             let back = attributes(&body, "a[data-undo]", "href")[0].clone();
             (path, body) = tried(&client, &back);

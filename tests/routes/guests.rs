@@ -106,7 +106,11 @@ fn a_guest_has_no_part_in_what_concerns_others() {
         assert_eq!(answer.status, 401, "{path}: {}", answer.body);
     }
     for path in ["/mine", "/profile", "/tables/new", "/leagues/new"] {
-        assert_eq!(guest.get(path).status, 401, "{path}");
+        let answer = guest.get(path);
+        assert_eq!(answer.status, 401, "{path}");
+        // No dead end: why, and what next.
+        assert!(answer.body.contains("your matches come with you"), "{path}");
+        assert!(answer.body.contains("Go on with your match"), "{path}");
     }
     let front = guest.get("/").body;
     assert!(front.contains("Go on with your match") && front.contains("Sign up"));

@@ -13,6 +13,7 @@ fn every_lesson_has_its_words() {
         let info = game.info();
         assert!(info.lessons.len() > 5, "{}", info.slug);
         let words = game.catalogue().words(Language::English.tag(), &[]);
+        assert!(words.has("lesson-aim"), "{}: what is it about?", info.slug);
         for lesson in info.lessons {
             let goal = format!("lesson-{}", lesson.id);
             assert!(words.has(&goal), "{}: {goal}", info.slug);
@@ -127,6 +128,17 @@ fn learn(slug: &str, choose: impl Fn(&[String], usize) -> usize) -> usize {
         }
     }
     let page = client.get(&path).body;
+    assert!(!page.contains("the next goal"), "{slug}: it is over");
+    assert!(
+        page.contains(&format!("href=\"/lobby?game={slug}\"")),
+        "{slug}: what next?"
+    );
+    let again = page.split("id=\"again\"").nth(1).unwrap();
+    let again = again.split("</form>").next().unwrap();
+    assert!(
+        again.contains("/play-a-bot"),
+        "{slug}: a guest opens no table: {again}"
+    );
     let words = page.split(" goals reached").next().unwrap();
     let reached = words.rsplit("· ").next().unwrap();
     reached.split(' ').next().unwrap().parse().unwrap()
@@ -165,14 +177,18 @@ fn an_age_contrived_is_taught_to_the_end() {
 #[test]
 fn the_first_page_says_where_everything_lies() {
     let app = TestApp::start();
-    let client = app.client();
     for (slug, words) in [
         ("terra_nova", "below it your mat"),
+        ("terra_nova", "most points after five rounds"),
+        ("age_of_innovation", "most points after six rounds"),
+        ("through_the_ages", "most culture at the end"),
+        ("age_contrived", "most points when the last monument"),
         ("age_of_innovation", "Welcome. Play as you like"),
         ("age_of_innovation", "First take a set"),
         ("through_the_ages", "The cards in the row at the top"),
         ("age_contrived", "Your device has five tiles"),
     ] {
+        let client = app.client();
         let begun = client.post("/play-a-bot", &[("game", slug), ("learn", "1")]);
         app.work();
         let page = client.get(&begun.location).body;
@@ -246,12 +262,20 @@ fn rules_have_drawn_examples_that_open_as_positions() {
                 all.filter_map(|one| Some(one.value().attr(attribute)?.to_owned()))
                     .collect()
             };
+            // What does not happen on the map is shown where it happens, and marked.
+            let shown = select("figure.example .shown");
+            let panels: Vec<_> = page.select(&shown).collect();
+            assert!(panels.len() > 3, "{slug}: {}", panels.len());
+            for one in panels {
+                let new = one.select(&select(".new")).next();
+                assert!(new.is_some(), "{slug}: nothing is new in {}", one.html());
+            }
             for picture in of("figure.example img", "src") {
                 let drawn = client.get(&picture);
                 assert_eq!(drawn.status, 200, "{picture}");
                 assert!(drawn.body.starts_with("<svg"), "{picture}");
             }
-            let links = of("figure.example a", "href");
+            let links = of("figure.example figcaption a", "href");
             assert_eq!(links.len(), figures.len(), "{slug}");
             for link in [&links[0], &links[links.len() - 1]] {
                 assert_eq!(client.get(link).status, 200, "{link}");

@@ -12,7 +12,13 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "build",
-        by: &["build", "transform", "power spade", "special spade"],
+        by: &[
+            "build",
+            "transform … build",
+            "power spade … build",
+            "special … build",
+            "spade … build",
+        ],
         from: 0,
         until: 2,
         rule: "6-1",

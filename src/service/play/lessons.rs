@@ -16,21 +16,41 @@ pub struct LessonSaid {
     pub progress: String,
     /// About the last turn; before the first, a welcome; empty for none.
     pub remark: String,
+    /// What the game is about, or what is worth knowing now; empty for neither.
+    pub aside: String,
     pub goal: String,
     /// The section of the rules; empty for none.
     pub rule: &'static str,
+    pub is_over: bool,
 }
 
 impl LessonSaid {
     pub fn of(t: Reader, glance: &Glance, progress: &Progress) -> Self {
         let is_over = glance.live.position.turn().is_over();
         let said = |id: &str, end: &str| glance.words().name(&format!("lesson-{id}{end}"));
-        let remark = match progress.remark {
+        let remark = match &progress.remark {
             None => t.tell(&message!("lesson-welcome")),
-            Some(Remark::Reached(lesson)) => said(lesson.id, "-done"),
+            Some(Remark::Reached(lessons)) => {
+                let done: Vec<_> = lessons
+                    .iter()
+                    .map(|lesson| said(lesson.id, "-done"))
+                    .collect();
+                done.join(" ")
+            }
+            Some(Remark::Again) => String::new(),
             // Where nothing is to be learnt, nothing else was to be done.
-            Some(Remark::Other) if progress.now.is_none() => String::new(),
-            Some(Remark::Other) => t.tell(&message!("lesson-other")),
+            Some(Remark::Other) => match progress.now.filter(|_| !is_over) {
+                Some(lesson) if !lesson.by.is_empty() && progress.aside.is_none() => {
+                    t.tell(&message!("lesson-other"))
+                }
+                Some(_) | None => String::new(),
+            },
+        };
+        let aside = match progress.aside {
+            _ if is_over => String::new(),
+            _ if progress.is_first => said("aim", ""),
+            Some(lesson) => said(lesson.id, ""),
+            None => String::new(),
         };
         let goal = match progress.now {
             _ if is_over => t.tell(&message!("lesson-over")),
@@ -44,11 +64,13 @@ impl LessonSaid {
                 of = progress.of
             )),
             remark,
+            aside,
             goal,
             rule: match progress.now {
                 Some(lesson) if !is_over => lesson.rule,
                 _ => "",
             },
+            is_over,
         }
     }
 }

@@ -18,12 +18,12 @@ use words::{Language, Reader, message};
 use crate::accounts::limit;
 use crate::letters::tell_turn_again;
 use crate::people::{Account, read_zone};
-use crate::preferences;
 use crate::secrets::{hash, new_secret};
 use crate::tables::{Opening, open};
 use crate::terms::{Speed, Terms};
 use crate::thinking::Level;
 use crate::{Result, Service, ServiceError};
+use store::preferences;
 
 /// How long a guest is kept after the last match was begun.
 pub const KEPT: TimeDelta = TimeDelta::days(7);

@@ -60,6 +60,12 @@ impl Changes {
         !self.places.is_empty() && self.places.contains(&key(panel, at))
     }
 
+    /// Whether anything has changed in a panel.
+    pub fn are_in(&self, panel: &str) -> bool {
+        let begin = key(panel, "");
+        self.places.iter().any(|place| place.starts_with(&begin))
+    }
+
     /// The class of what is new.
     pub fn class(&self, panel: &str, at: &str) -> &'static str {
         if self.has(panel, at) { " new" } else { "" }

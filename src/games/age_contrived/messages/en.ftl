@@ -885,11 +885,12 @@ sign-nothing = { $count } nothing
 sign-shift = { $count } reposition
 
 # A guided first match
-lesson-convey = Your device has five tiles in a row. In a turn you either convey or act. Convey now: push the tile beside the device in from the left, and everything moves one place to the right.
+lesson-aim = Whoever has the most points when the last monument is finished wins. Most of them come from energy that you bind at monuments and pillars.
+lesson-convey = Your device has five tiles in a row. In a turn you either convey or act. To convey, push a tile that lies beside the device in from the left: everything moves one place to the right. Fill it before you end the turn.
 lesson-convey-done = The device has moved, and the relays above it may have moved you, too.
-lesson-fill = Fill the new tile: choose an energy from your pool for each slot. Compass, magnet and rose do different things later; primal energy fits everywhere.
-lesson-fill-done = The tile is filled. What falls out on the right comes back to your pool.
-lesson-act = Now act: exhaust one energy from a bottom row. Its position says which action it is. You may act as often as you like in such a turn.
+lesson-fill = Fill the new tile before you end the turn: choose an energy from your pool for each slot. Compass, magnet and rose do different things later; primal energy fits everywhere.
+lesson-fill-done = A slot is filled. What falls out on the right comes back to your pool.
+lesson-act = To act, exhaust one energy from a bottom row. Its position says which action it is. You may act as often as you like in such a turn.
 lesson-act-done = That is how one energy becomes one action.
 lesson-deploy = Deploy energy from a top row on a segment of a monument. When the segment is full it is built, and everybody who helped gains.
 lesson-deploy-done = Your energy lies on the monument. The player who fills the last space binds one of their energies there.

@@ -949,11 +949,12 @@ sign-nothing = { $count } nic
 sign-shift = { $count } reorganizacja
 
 # A guided first match
-lesson-convey = Twoja maszyna ma pięć kafli w rzędzie. W turze albo rozwijasz, albo wykonujesz akcje. Teraz rozwiń: wsuń od lewej kafel leżący obok maszyny, a wszystko przesunie się o jedno miejsce w prawo.
+lesson-aim = Wygrywa, kto ma najwięcej punktów, gdy powstanie ostatni monument. Najwięcej daje energia związana przy monumentach i na filarach.
+lesson-convey = Twoja maszyna ma pięć kafli w rzędzie. W turze albo rozwijasz, albo wykonujesz akcje. Rozwijasz, wsuwając od lewej kafel leżący obok maszyny: wszystko przesuwa się o jedno miejsce w prawo. Zapełnij go, zanim zakończysz turę.
 lesson-convey-done = Maszyna się przesunęła, a przekaźniki nad nią mogły dać ci ruch.
-lesson-fill = Zapełnij nowy kafel: na każde miejsce wybierz energię ze swojej puli. Kompas, magnes i róża robią później różne rzeczy; pierwotna pasuje wszędzie.
-lesson-fill-done = Kafel jest pełny. To, co wypada z prawej, wraca do twojej puli.
-lesson-act = Teraz akcja: wyczerp jedną energię z dolnego rzędu. Jej pozycja mówi, jaka to akcja. W takiej turze możesz działać tyle razy, ile chcesz.
+lesson-fill = Zapełnij nowy kafel, zanim zakończysz turę: na każde miejsce wybierz energię ze swojej puli. Kompas, magnes i róża robią później różne rzeczy; pierwotna pasuje wszędzie.
+lesson-fill-done = Miejsce jest zapełnione. To, co wypada z prawej, wraca do twojej puli.
+lesson-act = Aby wykonać akcję, wyczerp jedną energię z dolnego rzędu. Jej pozycja mówi, jaka to akcja. W takiej turze możesz działać tyle razy, ile chcesz.
 lesson-act-done = Tak jedna energia staje się jedną akcją.
 lesson-deploy = Rozstaw energię z górnego rzędu na fragmencie monumentu. Pełny fragment powstaje, a zyskują wszyscy, którzy pomogli.
 lesson-deploy-done = Twoja energia leży na monumencie. Kto zapełni ostatnie pole, wiąże tam jedną swoją.

@@ -1085,10 +1085,15 @@ full-book_vp = For 2 books of any colour, one player a round scores 2 points for
 full-book_spades = For 3 books of any colour, one player a round digs and builds with 3 free spades.
 
 # A guided first match
+lesson-aim = Whoever has the most points after six rounds wins. The tiles of the rounds, cities, science and, at the end, large areas bring most of them.
 lesson-set = You lead a faction of scholars on one of seven kinds of land. First take a set: a landscape with its board, a faction with its ability, and a bonus tile for the first round.
 lesson-set-done = You know who you are. Your board shows what each building costs and what it will bring.
-lesson-build = Build a workshop on a marked hex. Land of your own kind is ready; other land is turned with spades, which cost tools.
+lesson-start = Place what you begin with on a marked hex: land of your own kind. Stay near others: upgrades beside them are cheaper, and what they build there gives you power.
+lesson-start-done = You have a start. You go on from there: beside your buildings, and as far across the river as your sailing reaches.
+lesson-build = Build a workshop on a marked hex, for 1 tool and 2 coins. It must be land of your own kind.
 lesson-build-done = Your workshop stands, and the space it left on your board now brings income.
+lesson-dig = Dig: spades turn a marked hex into land of your own kind, and each costs tools. Then build a workshop there, in the same turn or later.
+lesson-dig-done = The land has changed. Once it is of your own kind, a workshop can stand there.
 lesson-upgrade = Turn a workshop into a guild. It is cheaper beside somebody else’s building. A guild can become a school or your palace, and a school the university.
 lesson-upgrade-done = The upgrade brings other income, and schools and the palace bring tiles that work to the end.
 lesson-science = Send a scholar to one of the four disciplines on the science board. Levels bring power now and points at the end; the round’s tile rewards one of them.

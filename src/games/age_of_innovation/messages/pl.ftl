@@ -1250,10 +1250,15 @@ full-book_vp = Za 2 księgi dowolnego koloru jeden gracz na rundę zdobywa 2 pun
 full-book_spades = Za 3 księgi dowolnego koloru jeden gracz na rundę przekształca i buduje z 3 darmowymi łopatami.
 
 # A guided first match
+lesson-aim = Wygrywa, kto po sześciu rundach ma najwięcej punktów. Najwięcej dają żetony rund, miasta, nauka i, na koniec, duże obszary.
 lesson-set = Prowadzisz frakcję uczonych na jednym z siedmiu rodzajów terenu. Najpierw weź zestaw: krainę z planszą, frakcję z umiejętnością i żeton premii na pierwszą rundę.
 lesson-set-done = Wiesz już, kim grasz. Twoja plansza pokazuje, ile kosztuje każdy budynek i co przyniesie.
-lesson-build = Zbuduj warsztat na oznaczonym heksie. Twój preferowany teren jest gotowy; inny przekształca się łopatami, które kosztują narzędzia.
+lesson-start = Postaw to, z czym zaczynasz, na oznaczonym heksie: na swoim preferowanym terenie. Trzymaj się blisko innych: obok nich rozbudowa jest tańsza, a gdy tam budują, zyskujesz moc.
+lesson-start-done = Początek gotowy. Dalej budujesz obok swoich budynków i za rzeką tak daleko, jak sięga twoja żegluga.
+lesson-build = Zbuduj warsztat na oznaczonym heksie, za 1 narzędzie i 2 monety. Musi to być twój preferowany teren.
 lesson-build-done = Warsztat stoi, a miejsce, które zwolnił na planszy, daje teraz dochód.
+lesson-dig = Kop: łopaty zmieniają oznaczony heks w twój preferowany teren, a każda kosztuje narzędzia. Potem zbuduj tam warsztat, w tej samej turze albo później.
+lesson-dig-done = Teren się zmienił. Gdy stanie się twoim preferowanym, może tu stanąć warsztat.
 lesson-upgrade = Rozbuduj warsztat do gildii. Obok cudzego budynku jest taniej. Gildie stają się szkołami albo pałacem, a szkoła uniwersytetem.
 lesson-upgrade-done = Rozbudowa daje inny dochód, a szkoły i pałac przynoszą żetony, które działają do końca.
 lesson-science = Wyślij uczonego do jednej z czterech dyscyplin na planszy nauki. Poziomy dają moc teraz i punkty na koniec; żeton rundy nagradza jedną z dyscyplin.

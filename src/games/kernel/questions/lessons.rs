@@ -8,8 +8,8 @@ use crate::{Choice, GameInfo};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lesson {
     pub id: &'static str,
-    /// The goal is reached by a line that begins with one of these. Without any there is only
-    /// something to read.
+    /// The goal is reached by a line that begins with one of these; with an ellipsis in between, also
+    /// its end counts. Without any there is only something to read.
     pub by: &'static [&'static str],
     /// The stages of the match (rounds, ages) in which it is taught: what was missed is not taught for
     /// ever.
@@ -21,7 +21,14 @@ pub struct Lesson {
 
 impl Lesson {
     pub fn is_reached_by(&self, line: &str) -> bool {
-        self.by.iter().any(|begin| line.starts_with(begin))
+        self.by.iter().any(|shape| match shape.split_once(" … ") {
+            Some((begin, end)) => line.starts_with(begin) && line.ends_with(end),
+            None => line.starts_with(shape),
+        })
+    }
+
+    fn is_goal(&self) -> bool {
+        !self.by.is_empty()
     }
 }
 
@@ -30,16 +37,22 @@ impl Lesson {
 pub struct Progress {
     /// What is to be learnt now; `None` if there is nothing at this stage.
     pub now: Option<Lesson>,
+    /// Something to read beside a goal.
+    pub aside: Option<Lesson>,
+    /// The first turn is not over: what the game is about has to be said.
+    pub is_first: bool,
     /// The goals that were reached, of all.
     pub reached: usize,
     pub of: usize,
     pub remark: Option<Remark>,
 }
 
-/// About the last action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// About the last turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Remark {
-    Reached(Lesson),
+    Reached(Vec<Lesson>),
+    /// What had been learnt before.
+    Again,
     /// Something else was played, which is fine.
     Other,
 }
@@ -57,41 +70,53 @@ pub fn progress(info: &GameInfo, lines: &[&str], stage: u8, choices: &[Choice]) 
 fn of(lessons: &[Lesson], lines: &[&str], stage: u8, can: impl Fn(&Lesson) -> bool) -> Progress {
     let reached =
         |lesson: &Lesson, lines: &[&str]| lines.iter().any(|line| lesson.is_reached_by(line));
-    let goals = || lessons.iter().filter(|lesson| !lesson.by.is_empty());
-    let new = |count: usize| {
-        let (last, earlier) = lines[..count].split_last()?;
-        goals().find(|lesson| lesson.is_reached_by(last) && !reached(lesson, earlier))
+    let goals = || lessons.iter().filter(|lesson| lesson.is_goal());
+    let new = |count: usize| -> Vec<Lesson> {
+        let Some((last, earlier)) = lines[..count].split_last() else {
+            return Vec::new();
+        };
+        let by_it = goals().filter(|lesson| lesson.is_reached_by(last));
+        by_it
+            .filter(|lesson| !reached(lesson, earlier))
+            .copied()
+            .collect()
     };
     // The end of a turn says nothing, unless it is what was to be learnt; in a turn of several actions
-    // each may reach something.
+    // the last one counts that reached something.
     let said = lines
         .iter()
         .rposition(|line| *line != "end")
-        .map(|at| at + 1);
-    let turn = said.map_or(0..0, |said| {
-        let before = lines[..said].iter().rposition(|line| *line == "end");
-        before.map_or(0, |end| end + 1)..said
-    });
-    let found = new(lines.len()).or_else(|| turn.rev().find_map(|at| new(at + 1)));
+        .map_or(0, |at| at + 1);
+    let begins = lines[..said].iter().rposition(|line| *line == "end");
+    let turn = begins.map_or(0, |end| end + 1)..said;
+    let mut each = std::iter::once(lines.len()).chain(turn.rev().map(|at| at + 1));
+    let found = each.find_map(|count| Some(new(count)).filter(|found| !found.is_empty()));
+    let otherwise = match lines[..said].last() {
+        Some(last) if goals().any(|lesson| lesson.is_reached_by(last)) => Some(Remark::Again),
+        Some(_) => Some(Remark::Other),
+        None => None,
+    };
+    let remark = found.map(Remark::Reached).or(otherwise);
     let is_open =
         |lesson: &&Lesson| (lesson.from..=lesson.until).contains(&stage) && !reached(lesson, lines);
-    let first = lessons.iter().find(is_open);
+    let open = || lessons.iter().filter(is_open);
     // A goal that cannot be reached at this moment makes room for one that can.
-    let now = match first {
-        Some(goal) if !goal.by.is_empty() && !can(goal) => {
-            let mut open = lessons.iter().filter(is_open);
-            open.find(|lesson| can(lesson)).or(first)
-        }
-        first => first,
-    };
+    let mut to_reach = open().filter(|lesson| lesson.is_goal());
+    let now = open()
+        .find(|lesson| can(lesson))
+        .or_else(|| to_reach.next());
+    // Of what there is to read, each turn says something else; a remark on what is new comes first.
+    let to_read: Vec<&Lesson> = open().filter(|lesson| !lesson.is_goal()).collect();
+    let turns = lines.iter().filter(|line| **line == "end").count();
+    let read = turns.checked_rem(to_read.len()).map(|at| to_read[at]);
+    let is_quiet = matches!(remark, Some(Remark::Again | Remark::Other));
     Progress {
-        now: now.copied(),
+        now: now.or(read).copied(),
+        aside: read.filter(|_| now.is_some() && is_quiet).copied(),
+        is_first: turns == 0,
         reached: goals().filter(|lesson| reached(lesson, lines)).count(),
         of: goals().count(),
-        remark: match found {
-            Some(lesson) => Some(Remark::Reached(*lesson)),
-            None => said.map(|_| Remark::Other),
-        },
+        remark,
     }
 }
 
@@ -141,21 +166,21 @@ mod tests {
     fn a_goal_is_reached_by_its_lines_and_given_up_after_its_stages() {
         assert_eq!(at(&[], 1), (Some("build"), 0, None));
         assert_eq!(at(&["pass"], 1), (Some("build"), 0, Some(Remark::Other)));
-        let built = Some(Remark::Reached(BUILD));
-        assert_eq!(at(&["pass", "dig E4"], 1), (None, 1, built));
+        let built = || Some(Remark::Reached(vec![BUILD]));
+        assert_eq!(at(&["pass", "dig E4"], 1), (None, 1, built()));
         assert_eq!(
             at(&["dig E4", "end"], 1),
-            (None, 1, built),
+            (None, 1, built()),
             "an end says nothing"
         );
         assert_eq!(
             at(&["pass", "end", "dig E4", "pay 1", "end"], 1),
-            (None, 1, built),
+            (None, 1, built()),
             "what was reached in a turn is told after all of it"
         );
         assert_eq!(
             at(&["dig E4", "end", "dig E5"], 2),
-            (Some("read"), 1, Some(Remark::Other))
+            (Some("read"), 1, Some(Remark::Again))
         );
         assert_eq!(
             at(&["pass"], 3),
@@ -178,5 +203,50 @@ mod tests {
         assert_eq!(now(&["build", "pass"]), Some("build"));
         assert_eq!(now(&["pass"]), Some("pass"));
         assert_eq!(now(&[]), Some("build"), "it is somebody else's turn");
+    }
+
+    #[test]
+    fn what_is_to_be_read_is_said_beside_a_goal() {
+        let town = Lesson {
+            id: "town",
+            by: &["town"],
+            until: 3,
+            ..BUILD
+        };
+        let more = Lesson { id: "more", ..READ };
+        let lessons = &[town, READ, more];
+        let said = |lines: &[&str], stage| {
+            let progress = of(lessons, lines, stage, |_| false);
+            let id = |lesson: Option<Lesson>| lesson.map(|lesson| lesson.id);
+            (id(progress.now), id(progress.aside), progress.is_first)
+        };
+        assert_eq!(said(&[], 1), (Some("town"), None, true));
+        assert_eq!(said(&["pass"], 2), (Some("town"), Some("read"), true));
+        let (goal, next) = (Some("town"), Some("more"));
+        assert_eq!(said(&["pass", "end", "pass"], 2), (goal, next, false));
+        assert_eq!(said(&["town"], 2), (Some("read"), None, true));
+    }
+
+    #[test]
+    fn every_goal_of_an_action_is_remarked_on_and_land_alone_is_no_house() {
+        let power = Lesson {
+            id: "power",
+            by: &["power"],
+            ..BUILD
+        };
+        let build = Lesson {
+            by: &["build", "power spade … build"],
+            ..BUILD
+        };
+        let remark = |lines: &[&str]| of(&[build, power], lines, 1, |_| false).remark;
+        let both = Some(Remark::Reached(vec![build, power]));
+        assert_eq!(remark(&["power spade2 E4 build"]), both);
+        let one = Some(Remark::Reached(vec![power]));
+        assert_eq!(remark(&["power spade2 E4"]), one);
+        assert_eq!(
+            remark(&["power coins", "end", "power coins"]),
+            Some(Remark::Again)
+        );
+        assert_eq!(remark(&["power coins", "end", "sail"]), Some(Remark::Other));
     }
 }

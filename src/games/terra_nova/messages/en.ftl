@@ -671,14 +671,15 @@ full-special-sun = Once a round, as your action: a free hex beside a building of
 full-special-invent = As your action, as often as you like: for 6 power, a free hex in reach becomes swamp and gets a trading post.
 
 # A guided first match
+lesson-aim = Whoever has the most points after five rounds wins. The tiles of the rounds, towns and, at the end, large areas bring most of them.
 lesson-faction = First choose your faction: each lives on only one of the five kinds of land on the map, and has an ability of its own.
 lesson-faction-done = This is your table: the map with its five kinds of land, below it your mat with your faction, and the tiles of this match. Your first houses already stand, and each building that leaves your mat uncovers income.
-lesson-build = Build your first house. Choose a marked hex: on your own kind of land a house costs 4 coins; other land must be turned first, at 6 coins a spade.
+lesson-build = Build a house. Choose a marked hex: on your own kind of land a house costs 4 coins; other land must be turned first, at 6 coins a spade or by a power action.
 lesson-build-done = You have built. Anybody with a building beside it gained power for free, and so will you when others build beside you.
 lesson-upgrade = Turn a house into a trading post. It costs 10 coins, or only 7 beside somebody else’s building. It brings coins and power every round, and it is the way to a palace.
 lesson-upgrade-done = A trading post stands. Later 14 coins make it one of your two palaces, each with a power of its own.
 lesson-power = Use power. It moves from bowl I to II to III, and only bowl III can be spent. Look at the power actions: each can be used by only one player in a round.
-lesson-power-done = Power spent goes back to bowl I and comes round again. Taking an action first is worth something: nobody else can use it this round.
+lesson-power-done = What you spend goes from bowl III back to bowl I, and climbs again when you gain power. Being first is worth something: nobody else can take the same power action this round.
 lesson-pass = When nothing is worth its price any more, pass. You score what your bonus tile gives and take another one for the next round. The first to pass begins the next round.
 lesson-pass-done = You have passed, and your new bonus tile is yours for the next round. The others play on until everybody has passed.
 lesson-sail = Reach further: a step of sailing lets you build across more river spaces and scores points at once; a bridge joins what lies on both sides.

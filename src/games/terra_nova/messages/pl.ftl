@@ -803,14 +803,15 @@ full-special-sun = Raz na rundę, jako twoja akcja: wolny heks obok twojego budy
 full-special-invent = Jako twoja akcja, dowolnie często: za 6 mocy wolny heks w zasięgu staje się bagnem i staje na nim fabryka.
 
 # A guided first match
+lesson-aim = Wygrywa, kto po pięciu rundach ma najwięcej punktów. Najwięcej dają żetony rund, miasta i, na koniec, duże obszary.
 lesson-faction = Najpierw wybierz frakcję: każda żyje tylko na jednym z pięciu rodzajów terenu i ma własną umiejętność.
 lesson-faction-done = Oto twój stół: mapa z pięcioma rodzajami terenu, pod nią twoja mata z frakcją oraz żetony tej partii. Twoje pierwsze domy już stoją, a każdy budynek, który schodzi z maty, odkrywa dochód.
-lesson-build = Zbuduj swój pierwszy dom. Wybierz oznaczony heks: na własnym terenie dom kosztuje 4 monety; inny teren trzeba najpierw zmienić, po 6 monet za łopatę.
+lesson-build = Zbuduj dom. Wybierz oznaczony heks: na własnym terenie dom kosztuje 4 monety; inny teren trzeba najpierw zmienić, po 6 monet za łopatę albo akcją mocy.
 lesson-build-done = Dom stoi. Kto ma obok budynek, zyskuje za darmo moc; tak samo zyskasz ty, gdy inni zbudują obok ciebie.
 lesson-upgrade = Ulepsz dom do fabryki. Kosztuje to 10 monet, a obok cudzego budynku tylko 7. Fabryka co rundę daje monety i moc i prowadzi do pałacu.
 lesson-upgrade-done = Fabryka stoi. Później za 14 monet stanie się jednym z twoich dwóch pałaców, a każdy z nich ma własną umiejętność.
 lesson-power = Użyj mocy. Przechodzi ona z misy I do II, potem do III, a wydać można tylko tę z misy III. Spójrz na akcje mocy: każdej może w rundzie użyć tylko jeden gracz.
-lesson-power-done = Wydana moc wraca do misy I i krąży dalej. Warto się pospieszyć: w tej rundzie nikt inny tej akcji już nie użyje.
+lesson-power-done = Wydana moc wraca z misy III do misy I i znów idzie w górę, gdy zyskujesz moc. Warto się pospieszyć: w tej rundzie nikt inny tej samej akcji mocy już nie użyje.
 lesson-pass = Gdy nic nie jest już warte swojej ceny, spasuj. Zdobędziesz to, co daje twój żeton bonusowy, i weźmiesz inny na następną rundę. Kto pierwszy spasuje, zaczyna następną rundę.
 lesson-pass-done = To był pas, a nowy żeton bonusowy jest twój na następną rundę. Inni grają dalej, aż wszyscy spasują.
 lesson-sail = Sięgnij dalej: krok żeglugi pozwala budować za większą liczbą heksów rzeki i od razu daje punkty; most łączy to, co leży po obu stronach.

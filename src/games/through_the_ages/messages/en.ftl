@@ -1535,15 +1535,18 @@ component-military_iii = The military deck of Age III from its top card down.
 component-reshuffles = A key for decks that are shuffled again: any letters and digits.
 
 # A guided first match
-lesson-take = The cards in the row at the top are what your civilisation may learn. Take one: the first five cost one civil action, the next four two, the last four three. Leaders and wonders of Age A are worth having.
+lesson-aim = You lead a civilisation from antiquity to the present. Whoever has the most culture at the end wins; wonders, leaders, temples and events bring it.
+lesson-take = The cards in the row at the top are what your civilisation may learn. Take one: the first five cost one civil action, the next four two, the last four three. In the first round you only take cards; leaders and wonders of Age A are worth having.
 lesson-take-done = The card is yours. A wonder lies in front of you at once; everything else is in your hand until you play it.
 lesson-end-turn = End your turn when your actions are used up. Your farms make food, your mines resources, your labs science; the forecast shows it before you end.
 lesson-end-turn-done = That is how a turn goes: politics, actions, production.
 lesson-develop = Play what you have taken: elect a leader, develop a technology for science, or raise a stage of your wonder for resources.
 lesson-develop-done = Your civilisation has grown. Read the card again: what it gives counts from now on.
-lesson-build = Put people to work: raise your population for food, then build a farm, a mine, a lab or a temple for resources.
-lesson-build-done = Another worker works for you. Mind the happy faces: with more people you need more of them.
-lesson-politics = In politics you may prepare an event: it comes back later, for everybody. See whom it rewards before you put it there. You may also do nothing.
+lesson-grow = Raise your population for food: one of your yellow tokens becomes a worker who waits for employment.
+lesson-grow-done = A worker waits to be employed. The more people you have, the more happy faces you need.
+lesson-build = Put a worker who waits to work: build a farm, a mine, a lab or a temple for resources.
+lesson-build-done = Another worker works for you, and what the card gives counts from now on.
+lesson-politics = Your turn begins with politics. With an event among your military cards you may prepare it: it comes back later, for everybody, so see whom it rewards. Without one, go on to your actions.
 lesson-politics-done = Politics is over for this turn; now come the actions.
 lesson-army = Do not be the weakest. Build a unit, or play a tactic that makes an army of what you have.
 lesson-army-done = Strength decides events, aggressions and wars. You need not be the strongest, but you must not fall far behind.

@@ -1991,15 +1991,18 @@ component-military_iii = Talia militarna ery III od wierzchniej karty w dół.
 component-reshuffles = Klucz do ponownego tasowania talii: dowolne litery i cyfry.
 
 # A guided first match
-lesson-take = Karty na torze u góry to wszystko, czego twoja cywilizacja może się nauczyć. Weź jedną: pierwsze pięć kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy. Warto mieć liderów i cuda ery A.
+lesson-aim = Prowadzisz cywilizację od starożytności do współczesności. Wygrywa, kto na koniec ma najwięcej kultury; dają ją cuda, liderzy, świątynie i wydarzenia.
+lesson-take = Karty na torze u góry to wszystko, czego twoja cywilizacja może się nauczyć. Weź jedną: pierwsze pięć kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy. W pierwszej rundzie tylko bierze się karty; warto mieć liderów i cuda ery A.
 lesson-take-done = Karta jest twoja. Cud od razu leży przed tobą; wszystko inne masz na ręce, dopóki tego nie zagrasz.
 lesson-end-turn = Zakończ turę, gdy zużyjesz akcje. Farmy produkują żywność, kopalnie surowce, laboratoria naukę; prognoza pokazuje to, zanim zakończysz.
 lesson-end-turn-done = Tak przebiega tura: polityka, akcje, produkcja.
 lesson-develop = Zagraj to, co masz: powołaj lidera, wynajdź technologię za naukę albo zbuduj etap cudu za surowce.
 lesson-develop-done = Twoja cywilizacja się rozwinęła. Przeczytaj kartę jeszcze raz: to, co daje, liczy się od teraz.
-lesson-build = Daj ludziom pracę: zwiększ populację za żywność, potem zbuduj za surowce farmę, kopalnię, laboratorium lub świątynię.
-lesson-build-done = Pracuje dla ciebie kolejny robotnik. Pilnuj ikon zadowolenia: im więcej ludzi, tym więcej ich potrzeba.
-lesson-politics = W fazie politycznej możesz zaplanować wydarzenie: wróci później i dotknie wszystkich. Zanim je zaplanujesz, sprawdź, komu sprzyja. Możesz też nie robić nic.
+lesson-grow = Zwiększ populację za żywność: jeden z twoich żółtych znaczników staje się wolnym robotnikiem.
+lesson-grow-done = Wolny robotnik czeka na pracę. Im więcej ludzi, tym więcej ikon zadowolenia potrzebujesz.
+lesson-build = Daj wolnemu robotnikowi pracę: zbuduj za surowce farmę, kopalnię, laboratorium lub świątynię.
+lesson-build-done = Pracuje dla ciebie kolejny robotnik, a to, co daje karta, liczy się od teraz.
+lesson-politics = Tura zaczyna się od polityki. Jeśli masz wśród kart militarnych wydarzenie, możesz je zaplanować: wróci później i dotknie wszystkich, więc sprawdź, komu sprzyja. Jeśli nie, przejdź do swoich akcji.
 lesson-politics-done = Polityka w tej turze skończona; teraz akcje.
 lesson-army = Nie bądź najsłabszą cywilizacją. Zbuduj jednostkę albo zagraj taktykę, która z tego, co masz, tworzy armię.
 lesson-army-done = Siła rozstrzyga wydarzenia, agresje i wojny. Nie musi być największa, ale nie może zostawać daleko w tyle.

@@ -214,9 +214,14 @@ pub async fn show(
         asked.seats = Some(asked.seats.unwrap_or(*game.info().players.start()));
         return Ok(see_other(&asked.address(&slug)));
     }
+    let chosen = chosen.into_inner();
+    if asked.tried.is_empty() && are_steps(&chosen.lines) {
+        asked.tried = chosen.lines;
+        return Ok(see_other(&asked.address(&slug)));
+    }
     let sandbox = opened(&service, game, &asked, player.as_ref()).await?;
     let extra = Extra {
-        asked: chosen.into_inner(),
+        asked: chosen,
         sandbox: Some(frame(&sandbox, &asked, &service.base_url)),
         ..Extra::default()
     };
@@ -224,6 +229,16 @@ pub async fn show(
     let made = match_page(&sandbox.glance, reader, player.as_ref(), &extra, None)?;
     let code = made.refused.as_ref().map_or(StatusCode::OK, status);
     Ok(page(code, &*made.page))
+}
+
+/// In links of an earlier version what was tried has the name that belongs to what is being chosen now; the
+/// number of a seat tells one from the other.
+fn are_steps(lines: &str) -> bool {
+    let is_step = |line: &str| {
+        let seat = line.split_once(' ').map(|(seat, _)| seat.parse::<u8>());
+        matches!(seat, Some(Ok(_)))
+    };
+    !lines.is_empty() && lines.lines().all(is_step)
 }
 
 async fn opened(

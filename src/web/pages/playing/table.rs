@@ -164,13 +164,10 @@ fn new_table(
         games: game_forms(),
         speeds: speed_choices(reader(Some(player))),
         levels: level_choices(reader(Some(player))),
-        chosen: match registry::find(chosen) {
-            Some(game) => game.info().slug.to_owned(),
-            None => registry::all()
-                .first()
-                .map_or("", |game| game.info().slug)
-                .to_owned(),
-        },
+        chosen: registry::find(chosen)
+            .or_else(|| registry::all().first().copied())
+            .map_or("", |game| game.info().slug)
+            .to_owned(),
         refusal,
         zone: player.zone.name().to_owned(),
     }
@@ -394,7 +391,16 @@ pub async fn show(
         seats: seats.collect(),
         speed: reader.tell(terms.speed.message()),
         options: options.collect(),
-        due: row.due_at.filter(|_| is_open).map(|due| reader.left(due)),
+        due: row.due_at.filter(|_| is_open).map(|due| {
+            let due = reader.left(due);
+            let what = match (free, terms.confirm, terms.start_at) {
+                (false, true, _) => "table-due-here",
+                (_, _, Some(_)) => "table-due-start",
+                (_, _, None) => "table-due-open",
+            };
+            let words = reader.tell(&message!(what, left = due.words));
+            When { words, ..due }
+        }),
         can_join: is_open && free && me.is_none() && player.is_some() && invited,
         is_seated: me.is_some(),
         is_opener: is_open && player.is_some_and(|player| row.opened_by == Some(player.id)),

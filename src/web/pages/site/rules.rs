@@ -6,6 +6,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
+use crate::board::tokens::sprite;
 use crate::error::PageResult;
 use crate::page::{Base, ok, reader};
 use crate::pages::game::{Part, parts};
@@ -23,6 +24,8 @@ struct RulesPage {
     base: Base,
     slug: &'static str,
     name: &'static str,
+    /// The signs that the figures are drawn with.
+    sprite: String,
     rules: Arc<Rules>,
     asked: String,
     found: Vec<Found>,
@@ -63,6 +66,7 @@ pub async fn show(
         base: Base::titled(&message!("rules-of", game = info.name), player.as_ref()),
         slug: info.slug,
         name: info.name,
+        sprite: sprite(Some(game)),
         found: rules.find(&asked),
         rules,
         asked,

@@ -225,5 +225,6 @@ guest-keep = Keep this match
 guest-keep-words = We will email you when it is your turn, and you can play on any device. Without an address, the match stays in this browser until { $until }.
 guest-keep-button = Keep it
 guest-sign-up = Your match comes with you, and we email you when it is your turn.
+sign-up-joins = Confirm your address, and you have a seat at the table.
 guest-your-match = Your match
 guest-go-on = Go on with your match

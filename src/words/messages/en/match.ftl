@@ -95,6 +95,9 @@ plan-queued = Your plan is queued.
 
 # A table before it starts
 table-expired = The table found too few players and was closed.
+table-due-open = It starts as soon as every seat is taken, and an email tells you so. Open for players: { $left }
+table-due-start = Start: { $left }
+table-due-here = To say that you are here: { $left }
 table-join = Take a seat
 table-sign-up = Sign up and join
 table-cost = Joining is free and takes a name and an email address; you can leave the table at any time before it starts.
@@ -451,7 +454,7 @@ sandbox-open = Open
 # A guided first match
 lesson-title = Your first match
 lesson-of = { $reached } of { $of } goals reached
-lesson-welcome = Welcome. Play as you like: any action that the rules allow will do, and this panel tells you what it led to.
+lesson-welcome = Welcome. Play as you like: any action that the rules allow will do, and here you read what it led to.
 lesson-other = That works, too. Take your time with the next goal.
 lesson-none = Nothing new for now. Play on as you like.
 lesson-over = That was a whole match. You know the game now: find people to play it with, or read what the rules say about the rest.

@@ -229,5 +229,6 @@ guest-keep = Zachowaj tę partię
 guest-keep-words = Napiszemy do ciebie, gdy przyjdzie twoja tura, a partia będzie na każdym urządzeniu. Bez adresu zostaje w tej przeglądarce do { $until }.
 guest-keep-button = Zachowaj
 guest-sign-up = Twoja partia przechodzi na konto, a my napiszemy, gdy przyjdzie twoja tura.
+sign-up-joins = Potwierdź adres, a masz miejsce przy stole.
 guest-your-match = Twoja partia
 guest-go-on = Wróć do swojej partii

@@ -103,6 +103,9 @@ plan-queued = Twój plan czeka na turę.
 
 # A table before it starts
 table-expired = Przy stole zebrało się za mało graczy, więc został zamknięty.
+table-due-open = Partia zaczyna się, gdy tylko wszystkie miejsca są zajęte, a e-mail da ci znać. Stół czeka na graczy: { $left }
+table-due-start = Start: { $left }
+table-due-here = Na potwierdzenie obecności: { $left }
 table-join = Zajmij miejsce
 table-sign-up = Załóż konto i dołącz
 table-cost = Dołączenie jest bezpłatne i wymaga tylko nazwy i adresu e-mail; do startu można w każdej chwili odejść od stołu.

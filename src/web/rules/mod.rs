@@ -1,18 +1,19 @@
 //! The complete rules of a game as a page: headings with anchors, a table of contents, rulings by their
 //! numbers. Made from the game's Markdown once for each language.
 
+mod figure;
+
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
-use crate::pages::sandbox::address_of_record;
-use askama::Template;
 use games::about::ShortTable;
-use games::examples::{Example, examples};
+use games::examples::examples;
 use games::{GameInfo, registry};
-use service::live::words;
 use words::{Language, Reader};
+
+use figure::figure;
 
 #[derive(Debug)]
 pub struct Rules {
@@ -80,20 +81,6 @@ pub fn rules(info: &'static GameInfo, language: Language) -> Arc<Rules> {
     Arc::clone(rules)
 }
 
-/// An example below its section.
-#[derive(Template)]
-#[template(path = "pages/example.html")]
-struct Figure<'a> {
-    t: Reader,
-    slug: &'static str,
-    language: &'static str,
-    example: &'a Example,
-    who: &'a str,
-    sentences: String,
-    /// Where it can be tried.
-    sandbox: Option<String>,
-}
-
 /// The anchor of a heading: that of its number, or of its words.
 fn anchor(title: &str) -> String {
     let number = title.split_whitespace().next().unwrap_or_default();
@@ -146,21 +133,11 @@ impl Rules {
             };
             let end = at + heading.len();
             let next = self.html[end..].find("<h").map(|next| end + next);
-            let words = words(game, language, &example.players);
-            let said = example.events.iter().map(|event| words.say(&event.message));
-            let figure = Figure {
-                t: Reader {
-                    language,
-                    ..Reader::default()
-                },
-                slug: info.slug,
-                language: language.tag(),
-                example,
-                who: &example.players[example.seat.index()],
-                sentences: said.collect::<Vec<_>>().join(" "),
-                sandbox: address_of_record(info.slug, &example.record),
+            let reader = Reader {
+                language,
+                ..Reader::default()
             };
-            let figure = figure.render().unwrap_or_default();
+            let figure = figure(game, example, reader);
             self.html
                 .insert_str(next.unwrap_or(self.html.len()), &figure);
         }
