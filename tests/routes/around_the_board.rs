@@ -256,3 +256,25 @@ fn once_more_with_the_same_people() {
     let charts = bo.get(&format!("{table}/charts")).body;
     assert!(charts.matches("<polyline").count() > 6, "{charts}");
 }
+
+/// Where passing is all that is left, the choice of a tile says that it passes.
+#[test]
+fn the_one_kind_of_action_is_named() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-2p.turn");
+    let (path, people) = recorded(&app, text, 24);
+    let bo = people[1].get(&path).body;
+    let (_, act) = bo.split_once("id=\"act\"").unwrap();
+    assert!(act.contains("<h3>Pass</h3>"), "{act}");
+}
+
+/// What a place offers first is no dearer than it needs to be: one spade where one is enough.
+#[test]
+fn a_place_offers_the_cheaper_of_two_that_do_the_same() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-2p.turn");
+    let (path, people) = recorded(&app, text, 8);
+    let ana = people[0].get(&format!("{path}?at=A7")).body;
+    let (_, preview) = ana.split_once("id=\"preview\"").unwrap();
+    assert!(preview.contains("<code>power spade A7 build"), "{preview}");
+}
