@@ -278,3 +278,22 @@ fn a_place_offers_the_cheaper_of_two_that_do_the_same() {
     let (_, preview) = ana.split_once("id=\"preview\"").unwrap();
     assert!(preview.contains("<code>power spade A7 build"), "{preview}");
 }
+
+/// The site of a bridge is called by its hexes, as in the action.
+#[test]
+fn a_bridge_is_called_by_its_hexes() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-4p.turn");
+    let (path, people) = recorded(&app, text, 112);
+    let cy = &people[2];
+    let page = cy.get(&path).body;
+    let kind = page
+        .split("?kind=")
+        .find(|rest| rest.starts_with("kind-bridge"));
+    let kind = kind.unwrap().split('"').next().unwrap();
+    let page = cy.get(&format!("{path}?kind={kind}")).body;
+    let (_, act) = page.split_once("id=\"act\"").unwrap();
+    let (_, place) = act.split_once("data-to=\"").unwrap();
+    let (at, rest) = place.split_once('"').unwrap();
+    assert!(rest.contains(&format!(">{at}</a>")), "{at}: {rest}");
+}

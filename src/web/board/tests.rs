@@ -330,45 +330,50 @@ fn a_map_shows_the_way_to_what_can_be_reached() {
     assert!(walks > 2, "{walks}");
 }
 
-/// A tile that can be used again is not marked as new; one that was taken is.
-#[test]
-fn what_is_open_again_is_not_new() {
-    let mut seen: Vec<Vec<Panel>> = Vec::new();
-    let record = include_str!("../../../tests/games/terra_nova/plain-2p.turn");
-    replay(record, |number, position| {
-        if number < 2 {
-            seen.push(drawn("terra_nova", position, Seat(0)).0);
-        }
-    });
-    let tiles = |panels: &[Panel]| -> BTreeMap<(String, String), TileState> {
-        let mut all = BTreeMap::new();
-        for panel in panels {
-            for section in &panel.sections {
-                if let Content::Tiles(tiles) = &section.content {
-                    let states = tiles.tiles.iter();
-                    all.extend(
-                        states.map(|tile| ((panel.id.clone(), tile.at.clone()), tile.state)),
-                    );
-                }
+/// The states of all tiles, by their panels and addresses.
+fn tiles(panels: &[Panel]) -> BTreeMap<(String, String), TileState> {
+    let mut all = BTreeMap::new();
+    for panel in panels {
+        for section in &panel.sections {
+            if let Content::Tiles(tiles) = &section.content {
+                let states = tiles.tiles.iter();
+                all.extend(states.map(|tile| ((panel.id.clone(), tile.at.clone()), tile.state)));
             }
-        }
-        all
-    };
-    let changes = Changes::between(&seen[0], &seen[1]);
-    let (before, after) = (tiles(&seen[0]), tiles(&seen[1]));
-    let [mut opened, mut used] = [0; 2];
-    for ((panel, at), state) in &after {
-        match (before.get(&(panel.clone(), at.clone())), state) {
-            (Some(TileState::Used(_)), TileState::Open) => {
-                assert!(!changes.has(panel, at), "{at}");
-                opened += 1;
-            }
-            (Some(TileState::Open), TileState::Used(_)) => {
-                assert!(changes.has(panel, at), "{at}");
-                used += 1;
-            }
-            (_, _) => {}
         }
     }
-    assert!(opened > 0 && used > 0, "{opened} opened, {used} used");
+    all
+}
+
+/// A power action that the next round opens again is not marked as new; one that is taken is.
+#[test]
+fn what_is_open_again_is_not_new() {
+    let game = registry::find("terra_nova").unwrap();
+    let names = ["Ana", "Bo"].map(String::from);
+    let words = game.catalogue().words("en", &names);
+    let scene = Scene {
+        viewer: Viewer::Seat(Seat(0)),
+        words: &words,
+        last: None,
+    };
+    let mut before: Vec<Panel> = Vec::new();
+    let [mut opened, mut used] = [0; 2];
+    let record = include_str!("../../../tests/games/terra_nova/plain-2p.turn");
+    replay(record, |number, position| {
+        let after = position.panels(&scene);
+        let (changes, was) = (Changes::between(&before, &after), tiles(&before));
+        for ((panel, at), state) in tiles(&after) {
+            let is_new = changes.has(&panel, &at);
+            let was = was.get(&(panel, at.clone()));
+            if matches!((was, state), (Some(TileState::Used(_)), TileState::Open)) {
+                assert!(!is_new, "{number}: {at}");
+                opened += 1;
+            }
+            if matches!((was, state), (Some(TileState::Open), TileState::Used(_))) {
+                assert!(is_new, "{number}: {at}");
+                used += 1;
+            }
+        }
+        before = after;
+    });
+    assert!(opened > 2 && used > 2, "{opened} opened, {used} used");
 }
