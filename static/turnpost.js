@@ -461,6 +461,8 @@ if (match()?.dataset.match && window.EventSource) {
     source?.close();
     running?.abort();
     running = null;
+    // A browser has six connections to a site, for all its tabs together: only a page that is seen holds one.
+    if (document.hidden) return;
     source = new EventSource(`/matches/${match().dataset.match}/events`);
     source.addEventListener("open", () => { tries = 0; catchUp(true); });
     source.addEventListener("message", (event) => {
@@ -475,17 +477,18 @@ if (match()?.dataset.match && window.EventSource) {
     });
   };
   follow();
-  const again = () => { if (source.readyState === EventSource.CLOSED) follow(); else catchUp(true); };
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) again(); });
-  window.addEventListener("online", follow);
-  document.addEventListener("resume", follow);
+  document.addEventListener("visibilitychange", follow);
+  const again = () => { follow(); catchUp(true); };
+  window.addEventListener("online", again);
+  document.addEventListener("resume", again);
   window.addEventListener("pageshow", (event) => { if (event.persisted) follow(); });
-  window.addEventListener("pagehide", () => source.close());
+  window.addEventListener("pagehide", () => source?.close());
   // A laptop that slept has lost time: nobody knows what was said meanwhile.
-  // Neither does a page that waits and has heard nothing for a minute, whatever its connection says of itself.
+  // Neither does a page that waits and has heard nothing for a minute, whatever its connection says of itself
+  // or because it is not seen: its title says whose turn it is.
   let tick = Date.now();
   setInterval(() => {
-    if (Date.now() - tick > 30000) follow();
+    if (Date.now() - tick > 30000 && !document.hidden) follow();
     else if (Date.now() - heard > 60000 && !$(".deciding, .finished")) { heard = Date.now(); catchUp(true); }
     tick = Date.now();
   }, 10000);

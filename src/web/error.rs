@@ -103,7 +103,7 @@ impl ResponseError for PageError {
 
     fn error_response(&self) -> HttpResponse {
         let shown = ErrorPage {
-            base: Base::of(title(&self.0), None),
+            base: Base::of_whoever_asks(title(&self.0)),
             words: words(&self.0),
             log_in: matches!(self.0, ServiceError::NotSignedIn),
         };

@@ -1,6 +1,6 @@
 //! What every page has, and to whom it is said.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 
 use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
@@ -12,11 +12,13 @@ use words::Message;
 pub use words::{Reader, When};
 
 /// A request, as far as the frame of a page needs to know it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Asking {
     reader: Reader,
     section: Option<Section>,
     turns: Turns,
+    /// The name of whoever is logged in, and whether they are an admin.
+    known: Option<(String, bool)>,
 }
 
 /// A part of the site that its navigation names.
@@ -44,7 +46,7 @@ impl Section {
 
 tokio::task_local! {
     /// Whoever asks, as far as it is known: by their browser, then by their account.
-    static ASKING: Cell<Asking>;
+    static ASKING: RefCell<Asking>;
 }
 
 /// Answers a request for a path, and knows meanwhile who asks.
@@ -52,13 +54,15 @@ pub async fn answering<T>(reader: Reader, path: &str, answer: impl Future<Output
     let asking = Asking {
         reader,
         section: Section::of(path),
-        turns: Turns::default(),
+        ..Asking::default()
     };
-    ASKING.scope(Cell::new(asking), answer).await
+    ASKING.scope(RefCell::new(asking), answer).await
 }
 
 fn request() -> Asking {
-    ASKING.try_with(Cell::get).unwrap_or_default()
+    ASKING
+        .try_with(|asking| asking.borrow().clone())
+        .unwrap_or_default()
 }
 
 /// Whoever asks. Outside of a request nobody does.
@@ -79,11 +83,10 @@ pub fn recognise(player: &Account, turns: Turns) {
     let reader = reader(Some(player));
     // Outside of a request there is nothing to remember it for.
     let _ = ASKING.try_with(|asking| {
-        asking.set(Asking {
-            reader,
-            turns,
-            ..asking.get()
-        });
+        let mut asking = asking.borrow_mut();
+        asking.reader = reader;
+        asking.turns = turns;
+        asking.known = (!player.is_guest()).then(|| (player.name.clone(), player.is_admin));
     });
 }
 
@@ -114,6 +117,16 @@ impl Base {
             section: request().section,
             turns: request().turns,
             aim: String::new(),
+        }
+    }
+
+    /// Of a page that only says what went wrong: whoever is logged in is not asked to do so again.
+    pub fn of_whoever_asks(title: String) -> Self {
+        let (player, is_admin) = request().known.unzip();
+        Base {
+            player,
+            is_admin: is_admin.unwrap_or_default(),
+            ..Base::of(title, None)
         }
     }
 

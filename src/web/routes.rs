@@ -8,6 +8,7 @@ use super::pages::{
     lobby, mail_settings, mailbox, match_page, mine, pictures, plan, play_bot, play_now, player,
     profile, ratings, rules, sandbox, table,
 };
+use super::session::Visitor;
 use super::{api, metrics, statics};
 use service::ServiceError;
 
@@ -41,7 +42,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .default_service(web::route().to(nothing));
 }
 
-async fn nothing() -> PageResult {
+async fn nothing(_: Option<Visitor>) -> PageResult {
     Err(PageError(ServiceError::NotFound))
 }
 

@@ -26,6 +26,13 @@ fn shows_number(browser: &Browser, number: i64) {
     });
 }
 
+/// As if the tab were put behind another, or looked at again.
+fn seen(browser: &Browser, is_seen: bool) {
+    let script = "Object.defineProperty(document, 'hidden', { value: !arguments[0], configurable: true }); \
+         document.dispatchEvent(new Event('visibilitychange'));";
+    browser.script_with(script, &json!([is_seen]));
+}
+
 /// Ana at the page of her match against a bot.
 struct Sitting {
     browser: Browser,
@@ -170,7 +177,8 @@ fn the_page_catches_up_after_the_laptop_slept() {
     ana.play_elsewhere();
     asleep(false);
     shows_number(browser, app.number(*id));
-    // And it goes on following.
+    // And it goes on following once it is looked at.
+    seen(browser, true);
     ana.play_elsewhere();
     shows_number(browser, app.number(*id));
 }
@@ -422,4 +430,31 @@ fn the_page_catches_up_although_nothing_is_heard() {
         browser.script(ten_seconds);
     });
     shows_number(&browser, app.number(id));
+}
+
+/// A browser has six connections to a site, for all its tabs together: tabs that nobody sees hold none, and
+/// one that is seen again catches up.
+#[test]
+fn many_tabs_do_not_stop_each_other() {
+    let Some(ana) = Sitting::begin("tabs") else {
+        return;
+    };
+    let browser = &ana.browser;
+    browser.post("timeouts", &json!({ "pageLoad": 5000 }));
+    let first = browser.get("window");
+    let before = ana.app.number(ana.id);
+    for tab in 0..8 {
+        seen(browser, false);
+        let fresh = browser.post("window/new", &json!({ "type": "tab" }));
+        browser.post("window", &json!({ "handle": fresh["handle"] }));
+        browser.open(&format!("{}/matches/{}", ana.app.base, ana.id));
+        assert!(browser.find("#match").is_some(), "tab {tab} stands still");
+    }
+    ana.play_elsewhere();
+    let now = ana.app.number(ana.id);
+    assert!(now > before);
+    shows_number(browser, now);
+    browser.post("window", &json!({ "handle": first }));
+    seen(browser, true);
+    shows_number(browser, now);
 }

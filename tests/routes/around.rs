@@ -441,3 +441,22 @@ fn a_record_opens_as_a_sandbox() {
         answer.body
     );
 }
+
+/// Where nothing is, whoever is logged in stays so, and finds a way on.
+#[test]
+fn a_page_that_is_not_there_knows_who_asks() {
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    for path in ["/nowhere", "/matches/999", "/t/0123456789abcdef"] {
+        let [own, stranger] = [&ana, &app.client()].map(|who| who.get(path));
+        assert_eq!([own.status, stranger.status], [404; 2], "{path}");
+        assert!(own.body.contains("href=\"/profile\">Ana</a>"), "{path}");
+        assert!(!own.body.contains("href=\"/log-in"), "{path}: {}", own.body);
+        assert!(stranger.body.contains("href=\"/log-in"), "{path}");
+        assert!(!stranger.body.contains("/profile"), "{path}");
+        for page in [&own, &stranger] {
+            let (_, main) = page.body.split_once("<main").unwrap();
+            assert!(main.contains("class=\"button quiet\""), "{path}: {main}");
+        }
+    }
+}

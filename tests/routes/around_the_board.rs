@@ -256,3 +256,44 @@ fn once_more_with_the_same_people() {
     let charts = bo.get(&format!("{table}/charts")).body;
     assert!(charts.matches("<polyline").count() > 6, "{charts}");
 }
+
+/// Where passing is all that is left, the choice of a tile says that it passes.
+#[test]
+fn the_one_kind_of_action_is_named() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-2p.turn");
+    let (path, people) = recorded(&app, text, 24);
+    let bo = people[1].get(&path).body;
+    let (_, act) = bo.split_once("id=\"act\"").unwrap();
+    assert!(act.contains("<h3>Pass</h3>"), "{act}");
+}
+
+/// What a place offers first is no dearer than it needs to be: one spade where one is enough.
+#[test]
+fn a_place_offers_the_cheaper_of_two_that_do_the_same() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-2p.turn");
+    let (path, people) = recorded(&app, text, 8);
+    let ana = people[0].get(&format!("{path}?at=A7")).body;
+    let (_, preview) = ana.split_once("id=\"preview\"").unwrap();
+    assert!(preview.contains("<code>power spade A7 build"), "{preview}");
+}
+
+/// The site of a bridge is called by its hexes, as in the action.
+#[test]
+fn a_bridge_is_called_by_its_hexes() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-4p.turn");
+    let (path, people) = recorded(&app, text, 112);
+    let cy = &people[2];
+    let page = cy.get(&path).body;
+    let kind = page
+        .split("?kind=")
+        .find(|rest| rest.starts_with("kind-bridge"));
+    let kind = kind.unwrap().split('"').next().unwrap();
+    let page = cy.get(&format!("{path}?kind={kind}")).body;
+    let (_, act) = page.split_once("id=\"act\"").unwrap();
+    let (_, place) = act.split_once("data-to=\"").unwrap();
+    let (at, rest) = place.split_once('"').unwrap();
+    assert!(rest.contains(&format!(">{at}</a>")), "{at}: {rest}");
+}

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
-use games::panel::{Content, Panel, Role, Stack, Token};
+use games::panel::{Content, Panel, Role, Stack, Tile, TileState, Token};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Changes {
@@ -24,6 +24,9 @@ impl Changes {
                 continue;
             };
             for (was, section) in was.sections.iter().zip(&panel.sections) {
+                for at in opened(&was.content, &section.content) {
+                    places.remove(&key(&panel.id, at));
+                }
                 for at in pushed(&was.content, &section.content) {
                     let row = key(&panel.id, &format!("{at}."));
                     places.retain(|place| !place.starts_with(&row));
@@ -98,6 +101,23 @@ fn pushed<'p>(before: &Content, after: &'p Content) -> Vec<&'p str> {
     by.map_or_else(Vec::new, |by| {
         stacks[by..].iter().map(|stack| &*stack.at).collect()
     })
+}
+
+/// The tiles that can only be used again, as in the next round or by the next seat: nothing about them is new.
+fn opened<'p>(before: &Content, after: &'p Content) -> Vec<&'p str> {
+    let (Content::Tiles(before), Content::Tiles(after)) = (before, after) else {
+        return Vec::new();
+    };
+    let is_same = |was: &&Tile, tile: &Tile| {
+        (&was.at, &was.name, was.count) == (&tile.at, &tile.name, tile.count)
+            && (&was.cost, &was.effect, &was.extra) == (&tile.cost, &tile.effect, &tile.extra)
+    };
+    let tiles = after.tiles.iter().filter(|tile| {
+        let was = before.tiles.iter().find(|was| is_same(was, tile));
+        tile.state == TileState::Open
+            && was.is_some_and(|was| matches!(was.state, TileState::Used(_)))
+    });
+    tiles.map(|tile| &*tile.at).collect()
 }
 
 fn key(panel: &str, at: &str) -> String {

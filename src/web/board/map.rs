@@ -9,6 +9,9 @@ use super::{BadgeKind, Board, Reach};
 /// Half the height of a tag, in units of the drawing.
 const TAG: f32 = 9.0;
 
+/// How much larger a tag is where the map is small.
+const LARGER: f32 = 2.1;
+
 /// How far from the middle of a place a way begins, so that what stands there is not covered.
 const RIM: f32 = 11.5;
 
@@ -95,12 +98,14 @@ impl Board<'_> {
                 BadgeKind::Ring => continue,
             };
             let (x, y) = corner(spot);
-            let x = x - 17.0 * index as f32;
             html.raw("<g transform=\"translate(").number(x).raw(" ");
             html.number(y).raw(")\"><g class=\"").raw(class);
-            html.raw("\"><circle r=\"8.5\"/><text y=\"4\">")
+            // Several stand side by side, however large they are drawn.
+            let beside = -17.0 * index as f32;
+            html.raw("\"><g transform=\"translate(").number(beside);
+            html.raw(")\"><circle r=\"8.5\"/><text y=\"4\">")
                 .number(badge.number)
-                .raw("</text></g></g>");
+                .raw("</text></g></g></g>");
         }
     }
 
@@ -154,6 +159,12 @@ impl Board<'_> {
             .raw(" ")
             .number(y);
         html.raw(")\"><g class=\"").raw(class);
+        // Near the rim it grows away from it.
+        if spot.x < width * LARGER / 2.0 {
+            html.raw(" from-left");
+        } else if map.width - spot.x < width * LARGER / 2.0 {
+            html.raw(" from-right");
+        }
         html.raw("\"><rect x=\"").number(-width / 2.0);
         html.raw("\" y=\"-9\" height=\"18\" rx=\"9\" width=\"")
             .number(width)

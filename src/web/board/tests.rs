@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use games::any_game::{Position, Scene};
 use games::deal::{Deal, Options};
-use games::panel::{Content, Panel, Role, Section};
+use games::panel::{Content, Panel, Role, Section, TileState};
 use games::record::Source;
 use games::{Choice, Entry, Seat, Viewer, registry};
 use words::Reader;
@@ -328,4 +328,52 @@ fn a_map_shows_the_way_to_what_can_be_reached() {
         walks += 1;
     });
     assert!(walks > 2, "{walks}");
+}
+
+/// The states of all tiles, by their panels and addresses.
+fn tiles(panels: &[Panel]) -> BTreeMap<(String, String), TileState> {
+    let mut all = BTreeMap::new();
+    for panel in panels {
+        for section in &panel.sections {
+            if let Content::Tiles(tiles) = &section.content {
+                let states = tiles.tiles.iter();
+                all.extend(states.map(|tile| ((panel.id.clone(), tile.at.clone()), tile.state)));
+            }
+        }
+    }
+    all
+}
+
+/// A power action that the next round opens again is not marked as new; one that is taken is.
+#[test]
+fn what_is_open_again_is_not_new() {
+    let game = registry::find("terra_nova").unwrap();
+    let names = ["Ana", "Bo"].map(String::from);
+    let words = game.catalogue().words("en", &names);
+    let scene = Scene {
+        viewer: Viewer::Seat(Seat(0)),
+        words: &words,
+        last: None,
+    };
+    let mut before: Vec<Panel> = Vec::new();
+    let [mut opened, mut used] = [0; 2];
+    let record = include_str!("../../../tests/games/terra_nova/plain-2p.turn");
+    replay(record, |number, position| {
+        let after = position.panels(&scene);
+        let (changes, was) = (Changes::between(&before, &after), tiles(&before));
+        for ((panel, at), state) in tiles(&after) {
+            let is_new = changes.has(&panel, &at);
+            let was = was.get(&(panel, at.clone()));
+            if matches!((was, state), (Some(TileState::Used(_)), TileState::Open)) {
+                assert!(!is_new, "{number}: {at}");
+                opened += 1;
+            }
+            if matches!((was, state), (Some(TileState::Open), TileState::Used(_))) {
+                assert!(is_new, "{number}: {at}");
+                used += 1;
+            }
+        }
+        before = after;
+    });
+    assert!(opened > 2 && used > 2, "{opened} opened, {used} used");
 }

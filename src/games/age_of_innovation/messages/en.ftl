@@ -834,7 +834,7 @@ word-lowest = lowest
 
 spot = { $hex }, { $terrain }
 spot-edge = { $hex }, { $terrain }, at the edge
-spot-site = bridge site { $from } to { $to }
+spot-site = { $from }-{ $to }, bridge site
 holds = { $kind } of { $seat }
 holds-neutral = neutral { $kind } of { $seat }
 holds-annex = {" "}with an annex

@@ -963,7 +963,7 @@ word-lowest = najniższy
 
 spot = { $hex }, { $terrain }
 spot-edge = { $hex }, { $terrain }, na granicy
-spot-site = miejsce mostu od { $from } do { $to }
+spot-site = { $from }-{ $to }, miejsce mostu
 holds = { $kind } ({ $seat })
 holds-neutral = budynek neutralny: { $kind } ({ $seat })
 holds-annex = {" "}z pawilonem

@@ -953,7 +953,7 @@ word-lowest = низший
 
 spot = { $hex }, { $terrain }
 spot-edge = { $hex }, { $terrain }, на границе
-spot-site = место моста от { $from } до { $to }
+spot-site = { $from }-{ $to }, место моста
 holds = { $kind } ({ $seat })
 holds-neutral = нейтральное здание: { $kind } ({ $seat })
 holds-annex = {" "}с пристройкой

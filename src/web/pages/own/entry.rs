@@ -331,10 +331,22 @@ pub async fn confirm(
 
 pub fn dead_link(error: ServiceError) -> PageResult {
     match error {
-        ServiceError::NotFound => Ok(page(
-            StatusCode::NOT_FOUND,
-            &note(&message!("dead-link"), &message!("dead-link-words")),
-        )),
+        ServiceError::NotFound => {
+            let said = note(&message!("dead-link"), &message!("dead-link-words"));
+            let base = Base::of_whoever_asks(said.base.title);
+            let (address, label) = match base.player {
+                Some(_) => ("/mine", "my-matches"),
+                None => ("/log-in", "log-in"),
+            };
+            let link = Some((address.to_owned(), base.t.say(label).into()));
+            let dead = Note {
+                base,
+                link,
+                words: said.words,
+                ..Note::default()
+            };
+            Ok(page(StatusCode::NOT_FOUND, &dead))
+        }
         other => Err(PageError(other)),
     }
 }

@@ -7,7 +7,9 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use futures_util::stream;
 use serde::Deserialize;
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Instant, timeout_at};
 
 use crate::chart::{Chart, Line};
 use crate::error::{PageError, PageResult};
@@ -259,24 +261,66 @@ pub async fn events(
     let first = (moved, Some(table.row.number), present);
     let stream = stream::unfold(first, move |state| async move {
         let (mut moved, first, present) = state;
-        loop {
-            if let Some(number) = first {
-                let bytes = web::Bytes::from(format!("data: {number}\n\n"));
-                return Some((Ok::<_, std::io::Error>(bytes), (moved, None, present)));
-            }
-            let words = match tokio::time::timeout(KEEP_ALIVE, moved.recv()).await {
-                Ok(Ok(Heard::Moved(other, _))) if other != id => continue,
-                Ok(Ok(Heard::Moved(_, number))) => format!("data: {number}\n\n"),
-                Ok(Ok(Heard::Gap) | Err(RecvError::Lagged(_))) => "data: 0\n\n".to_owned(),
-                Ok(Err(RecvError::Closed)) => return None,
-                Err(_) => ": still here\n\n".to_owned(),
-            };
-            let bytes = web::Bytes::from(words);
-            return Some((Ok(bytes), (moved, None, present)));
-        }
+        let words = match first {
+            Some(number) => format!("data: {number}\n\n"),
+            None => next_words(&mut moved, id, Instant::now() + KEEP_ALIVE).await?,
+        };
+        let bytes = web::Bytes::from(words);
+        Some((Ok::<_, std::io::Error>(bytes), (moved, None, present)))
     });
     Ok(HttpResponse::Ok()
         .content_type("text/event-stream")
         .insert_header((header::CONTENT_ENCODING, "identity"))
         .streaming(stream))
+}
+
+/// What is said next to whoever follows a match: that it has moved, or at last that the connection lives. A
+/// proxy closes one that is silent, and only by writing is it found that nobody reads any more; however much
+/// is played in other matches, it is not silent for longer than that.
+async fn next_words(moved: &mut Receiver<Heard>, id: MatchId, at_last: Instant) -> Option<String> {
+    loop {
+        match timeout_at(at_last, moved.recv()).await {
+            Ok(Ok(Heard::Moved(other, _))) if other != id && Instant::now() < at_last => {}
+            Ok(Ok(Heard::Moved(other, number))) if other == id => {
+                return Some(format!("data: {number}\n\n"));
+            }
+            Ok(Ok(Heard::Gap) | Err(RecvError::Lagged(_))) => {
+                return Some("data: 0\n\n".to_owned());
+            }
+            Ok(Err(RecvError::Closed)) => return None,
+            Ok(Ok(Heard::Moved(..))) | Err(_) => return Some(": still here\n\n".to_owned()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::broadcast::channel;
+
+    use super::*;
+
+    #[actix_web::test]
+    async fn a_follower_hears_its_match_and_is_not_silent_while_others_play() {
+        let (mine, other) = (MatchId(1), MatchId(2));
+        let (send, mut moved) = channel(8);
+        let soon = Instant::now() + KEEP_ALIVE;
+        send.send(Heard::Moved(other, 5)).unwrap();
+        send.send(Heard::Moved(mine, 6)).unwrap();
+        let heard = next_words(&mut moved, mine, soon).await;
+        assert_eq!(heard.as_deref(), Some("data: 6\n\n"));
+        send.send(Heard::Gap).unwrap();
+        let heard = next_words(&mut moved, mine, soon).await;
+        assert_eq!(heard.as_deref(), Some("data: 0\n\n"));
+        for number in [7, 8] {
+            send.send(Heard::Moved(other, number)).unwrap();
+        }
+        let heard = next_words(&mut moved, mine, Instant::now()).await;
+        assert_eq!(heard.as_deref(), Some(": still here\n\n"));
+        // What was heard of others has not put it off, and the rest is heard later.
+        send.send(Heard::Moved(mine, 9)).unwrap();
+        let heard = next_words(&mut moved, mine, soon).await;
+        assert_eq!(heard.as_deref(), Some("data: 9\n\n"));
+        drop(send);
+        assert_eq!(next_words(&mut moved, mine, soon).await, None);
+    }
 }

@@ -162,6 +162,16 @@ fn chapters(parts: Vec<Part>) -> Vec<Chapter> {
     chapters
 }
 
+/// The chapters, without one that only repeats what the page begins with.
+fn beyond(promise: &str, parts: Vec<Part>) -> Vec<Chapter> {
+    let mut chapters = chapters(parts);
+    chapters.retain(|chapter| match chapter.parts.as_slice() {
+        [only] => only.text != promise,
+        _ => true,
+    });
+    chapters
+}
+
 /// `{house} {post} A house …`: the signs, and what follows them.
 fn with_signs(mut text: &'static str) -> (Vec<&'static str>, &'static str) {
     let mut signs = Vec::new();
@@ -274,11 +284,13 @@ pub async fn show(
         rating: reader.decimal(row.cautious, 1),
     });
     let rules = info.rules_in(reader.language.tag());
+    let promise = say.name("promise");
+    let chapters = beyond(&promise, parts(info.in_short_in(reader.language.tag())));
     Ok(ok(&GamePage {
         base: Base::titled(&message!("game-title", game = info.name), player.as_ref()),
         slug: info.slug,
         name: info.name,
-        promise: say.name("promise"),
+        promise,
         players: format!("{least}–{most}"),
         turns: info.length.turns,
         minutes: info.length.minutes,
@@ -294,7 +306,7 @@ pub async fn show(
             false => message!("game-may-not-end"),
         }),
         sprite: sprite(Some(game)),
-        chapters: chapters(parts(info.in_short_in(reader.language.tag()))),
+        chapters,
         options: option_forms(game),
         orders: known_orders(game, &say),
         glossary: groups(game, reader, &say),

@@ -187,7 +187,7 @@ about-invitation = Invitation
 
 # What a player can hear of, and how
 event-turn = It is my turn
-event-turn-why = One email for each turn, so that you never have to look; none while you have the match open, or if the turn comes back within a minute and you play on.
+event-turn-why = One email for each turn, so that you never have to look; none while you are looking at the match, or if the turn comes back within a minute and you play on.
 event-reminder = Reminders and nudges
 event-reminder-why = At once, because a reminder that comes late is no help.
 event-talk = Table talk

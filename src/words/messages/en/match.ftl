@@ -314,6 +314,7 @@ log-filter = Find in the log
 refused = Not played.
 refused-possible = Possible there:
 watching = You are watching. Log in to play matches of your own.
+wait-look-again = See whether anything has happened
 wait-others = Your other matches
 plan-next = Your next turn
 plan-heading = Plan your next turn

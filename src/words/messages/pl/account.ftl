@@ -189,7 +189,7 @@ about-invitation = Zaproszenie
 
 # What a player can hear of, and how
 event-turn = Moja tura
-event-turn-why = Jeden e-mail na każdą turę, żeby nie trzeba było zaglądać; żadnego, gdy masz partię otwartą albo gdy tura wraca w ciągu minuty i grasz dalej.
+event-turn-why = Jeden e-mail na każdą turę, żeby nie trzeba było zaglądać; żadnego, gdy patrzysz na partię albo gdy tura wraca w ciągu minuty i grasz dalej.
 event-reminder = Przypomnienia i ponaglenia
 event-reminder-why = Od razu, bo spóźnione przypomnienie nie pomaga.
 event-talk = Rozmowa przy stole

@@ -338,6 +338,7 @@ log-filter = Szukaj w dzienniku
 refused = Nie zagrano.
 refused-possible = Tam można:
 watching = Oglądasz. Zaloguj się, by grać własne partie.
+wait-look-again = Sprawdź, czy coś się zmieniło
 wait-others = Twoje inne partie
 plan-next = Twoja następna tura
 plan-heading = Zaplanuj następną turę

@@ -338,6 +338,7 @@ log-filter = Поиск в журнале
 refused = Не сыграно.
 refused-possible = Там можно:
 watching = Вы зритель. Войдите, чтобы играть свои партии.
+wait-look-again = Посмотреть, что изменилось
 wait-others = Ваши другие партии
 plan-next = Ваш следующий ход
 plan-heading = План следующего хода

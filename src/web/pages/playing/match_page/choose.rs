@@ -7,6 +7,7 @@ use super::menu::{
     KindRow, Menu, PriceGroup, VariantRow, kind_id, names_its_thing, place, sentence,
 };
 use super::names::Names;
+use super::prices::cheaper_first;
 use super::spots::pick;
 use crate::board::{Aims, Board, Changes};
 use crate::page::asking;
@@ -26,6 +27,8 @@ pub struct Choosing {
     pub kinds: Vec<KindRow>,
     /// A kind is chosen: its places stand below.
     pub groups: Vec<PriceGroup>,
+    /// The one kind there is: its places stand below at once.
+    pub only_kind: String,
     pub is_kind: bool,
     /// The section of the rules about it; empty for none.
     pub rule: &'static str,
@@ -242,6 +245,7 @@ impl Table<'_> {
         if let ([only], false, false) = (&kinds[..], is_kind, self.has_objects()) {
             // There is nothing to choose but its places.
             choosing.groups = menu.groups(&only.id);
+            choosing.only_kind.clone_from(&only.name);
             kinds.clear();
         }
         choosing.kinds = kinds;
@@ -424,6 +428,7 @@ impl Table<'_> {
 /// What can be done at once, and what takes several actions.
 fn all_choices(position: &dyn games::any_game::Position, seat: Seat) -> Vec<Choice> {
     let mut choices = position.choices(seat);
+    cheaper_first(&mut choices);
     choices.extend(position.far(seat));
     choices
 }

@@ -17,7 +17,7 @@ use words::message;
 pub const FREE: &str = "swap";
 
 /// A kind and the names of its places that are not longer together stand on one line.
-const ONE_LINE: usize = 34;
+const ONE_LINE: usize = 32;
 
 /// A line of the list of kinds.
 #[derive(Debug)]

@@ -1,5 +1,8 @@
 //! Which of several prices is the lowest, whatever one has.
 
+use std::collections::BTreeMap;
+
+use games::Choice;
 use games::panel::{Sign, Token};
 
 /// The one that asks for no more of anything than any other.
@@ -17,6 +20,27 @@ fn is_within(cost: &[Token], other: &[Token]) -> bool {
         same.is_some_and(|(_, most)| count <= most)
     };
     own.iter().all(at_most)
+}
+
+/// Of actions that say the same at the same place, one that costs less comes first: it is offered first.
+pub fn cheaper_first(choices: &mut [Choice]) {
+    let mut places: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (index, choice) in choices.iter().enumerate() {
+        if let Some(at) = choice.targets.first() {
+            places.entry(at.clone()).or_default().push(index);
+        }
+    }
+    for here in places.values() {
+        for (passed, one) in here.iter().enumerate() {
+            for other in &here[passed + 1..] {
+                let (first, later) = (&choices[*one], &choices[*other]);
+                let is_same = first.kind == later.kind && first.what == later.what;
+                if is_same && first.cost != later.cost && is_within(&later.cost, &first.cost) {
+                    choices.swap(*one, *other);
+                }
+            }
+        }
+    }
 }
 
 /// So many of each thing; nothing where a price is no plain number of things.
