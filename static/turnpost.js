@@ -121,6 +121,9 @@ const show = (html, { sent = [], still = false } = {}) => {
     again.focus({ preventScroll: true });
     if (again.id === "typed") again.setSelectionRange(again.value.length, again.value.length);
   }
+  // What had the focus is gone, such as a card that was taken: one goes on at what is asked now.
+  const asked = focus && document.activeElement === document.body && $("#asked");
+  if (asked) { asked.tabIndex = -1; asked.focus({ preventScroll: true }); }
   $("#refusal")?.scrollIntoView({ block: "nearest" });
   return true;
 };

@@ -15,6 +15,7 @@ const FIVE: &str = include_str!("../games/age_contrived/plain-5p.turn");
 /// Politics, a defence, an auction, a discard, a pact, a war on both pages, and a late turn with its previews.
 fn ages(site: &mut Site) {
     let late = site.dealt(AGES, 445);
+    let last = site.dealt(AGES, 540);
     let defence = site.dealt(AGES, 103);
     let auction = site.dealt(PACTS, 282);
     let politics = site.dealt(AGES, 441);
@@ -32,6 +33,7 @@ fn ages(site: &mut Site) {
             ),
             ("tta-refused", &format!("{late}?line=take+6")),
             ("tta-pact", &pact),
+            ("tta-last", &last),
             ("tta-politics", &politics),
             ("tta-auction", &auction),
             ("tta-bid", &format!("{auction}?line=bid+2")),

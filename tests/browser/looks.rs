@@ -78,7 +78,7 @@ const UNSEEN: &str = "if (innerWidth < 1100) return []; \
      return [...below, ...wide].map((one) => one.id || one.className).concat(hidden);";
 
 /// What does not fit into its panel or card, and lies over its neighbour.
-const SPILLED: &str = "return [...document.querySelectorAll('.areas .panel, .areas .pcard')] \
+const SPILLED: &str = "return [...document.querySelectorAll('.areas .panel, .areas .pcard, .g-through_the_ages .seats td')] \
      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2) \
      .map((one) => `${one.id || one.className}: ${one.scrollWidth} in ${one.clientWidth}`).slice(0, 8)";
 

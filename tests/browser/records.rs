@@ -37,10 +37,10 @@ const WAY: &str = "const [line, at, kind, lines] = arguments; \
      const places = at ? all(`#board a[data-at=${said(at)}], #contest a[data-at=${said(at)}]`) : []; \
      const place = places.find((link) => shown(link) && ours(link) && !link.matches('.chosen, .picked')); \
      if (place) return `:is(#board, #contest) a[data-at=${said(at)}][href=${said(href(place))}]`; \
-     const end = all(`#act [data-end][value=${said(line)}]`); \
+     const end = all(`#act :is([data-end], .passing button)[value=${said(line)}]`); \
      const fold = first('.act:has(> #sheet:not(:checked)) .fold'); \
      if (end.length && fold) return fold; \
-     const button = first(`.answers button[value=${said(line)}], #act [data-end][value=${said(line)}]`); \
+     const button = first(`:is(.answers, .passing) button[value=${said(line)}], #act [data-end][value=${said(line)}]`); \
      if (button) return button; \
      const links = all('#act a[href]').filter(leads); \
      const link = links.find(shown); \

@@ -337,3 +337,80 @@ fn news_of_rivals_stand_at_their_own_cards() {
     assert!(numbers("class=\"panel p-rivals") > 0, "{page}");
     assert_eq!(numbers("class=\"panel p-mat"), 0, "{page}");
 }
+
+/// To do nothing in the politics phase is one click: it hides nothing and can be taken back.
+#[test]
+fn no_political_action_is_one_click() {
+    let politics = Recorded::until(AGES, |one, _| one.about.id == "ask-politics");
+    let own = &politics.people[politics.decision.seat.index()];
+    let page = own.get(&politics.path).body;
+    let (_, passing) = page.split_once("class=\"passing\"").expect(&page);
+    let (form, _) = passing.split_once("</form>").unwrap();
+    assert!(
+        form.contains("<button class=\"want\" name=\"line\" value=\"nopol\">"),
+        "{form}"
+    );
+    assert!(!page.contains("data-at=\"answer-nopol\""), "{page}");
+    let number = form.split("name=\"number\" value=\"").nth(1).unwrap();
+    let number = number.split('"').next().unwrap();
+    let actions = format!("{}/actions", politics.path);
+    own.post(&actions, &[("number", number), ("line", "nopol")]);
+    let page = own.get(&politics.path).body;
+    assert!(page.contains("data-undo"), "{page}");
+    own.post(
+        &format!("{}/undo", politics.path),
+        &[("number", &next(number))],
+    );
+    let page = own.get(&politics.path).body;
+    assert!(page.contains("class=\"passing\""), "{page}");
+}
+
+fn next(number: &str) -> String {
+    (number.parse::<i64>().unwrap() + 1).to_string()
+}
+
+/// What a preview says happens is said to its reader, and what others do by their names.
+#[test]
+fn whoever_looks_at_an_action_is_addressed() {
+    let actions = Recorded::until(AGES, |one, position| {
+        let lines = position.legal(one.seat);
+        lines.iter().any(|line| line.starts_with("take "))
+    });
+    let seat = actions.decision.seat;
+    let own = &actions.people[seat.index()];
+    let happens = |language: &str| {
+        let path = format!("{}?line=take+1", actions.path);
+        let page = own.post("/language", &[("language", language)]);
+        assert_eq!(page.status, 303, "{}", page.body);
+        let page = own.get(&path).body;
+        let (_, list) = page.split_once("class=\"happens\"").expect(&page);
+        list.split("</ul>").next().unwrap().to_owned()
+    };
+    for (language, words) in [
+        ("en", "<li>You take "),
+        ("pl", "<li>Bierzesz kartę "),
+        ("ru", "<li>Вы берёте карту "),
+    ] {
+        let said = happens(language);
+        assert!(said.contains(words), "{said}");
+    }
+}
+
+/// With an empty pool an energy for the market comes from elsewhere: by kind in the list, or where it lies.
+#[test]
+fn what_is_added_to_the_market_is_sorted_by_kind() {
+    let text = include_str!("../games/age_contrived/plain-4p.turn");
+    let from_a_tile = |one: &Decision, position: &dyn Position| {
+        let lines = position.legal(one.seat);
+        lines.iter().any(|line| line.starts_with("add c@"))
+    };
+    let add = Recorded::until(text, from_a_tile);
+    let own = &add.people[add.decision.seat.index()];
+    let page = own.get(&add.path).body;
+    let (_, contest) = page.split_once("id=\"contest\"").expect(&page);
+    assert!(contest.contains(">Add a compass<"), "{contest}");
+    let (board, _) = page.split_once("id=\"act\"").unwrap();
+    let at = add.decision.seat.0 + 1;
+    let slots = board.matches(&format!("at={at}-")).count();
+    assert!(slots > 2, "{slots} rows of the device can be clicked");
+}

@@ -210,7 +210,11 @@ pub(crate) fn places(seat: Seat, action: &Action) -> Vec<String> {
         Action::Release(_, Release::Slot(at))
         | Action::Keep(Some((_, at)))
         | Action::Start(StartAt::Row(at), _) => own(seat, at),
-        Action::Add(Some(source)) => return then("mk".to_owned(), source),
+        // What comes from elsewhere is chosen where it lies.
+        Action::Add(Some(source)) => {
+            let from = origin(seat, source).into_iter();
+            return from.chain(["mk".to_owned()]).collect();
+        }
         Action::Start(StartAt::Market, _) | Action::Pay(_) | Action::Add(None) => "mk".to_owned(),
         Action::Use { position, .. } => own(seat, Row::new(*position, Half::Bottom)),
         Action::Deploy(rows) => {

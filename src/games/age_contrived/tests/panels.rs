@@ -293,3 +293,39 @@ fn a_walk_tells_of_the_bridges_in_reach() {
     });
     assert!(towards > 0);
 }
+
+/// What is in the box, by its names, as far as it has not been opened yet.
+fn in_the_box() -> Vec<(String, String)> {
+    let groups = with_words(2, crate::board::glossary::glossary);
+    let entries = groups.into_iter().flat_map(|group| {
+        let kind = group.kind;
+        let entry = move |one: kernel::Entry| (format!("{kind}: {}", one.name), one.text);
+        group.entries.into_iter().map(entry)
+    });
+    entries.collect()
+}
+
+/// Each character, tile, relay, bonus and achievement tells on the board all that the game's page tells of it.
+#[test]
+fn what_lies_on_the_table_is_opened_with_its_full_text() {
+    let mut closed = in_the_box();
+    let count = closed.len();
+    for (seats, options) in TABLES {
+        play_out(seats, options, &mut |position, seats| {
+            for seat in Seat::all(usize::from(seats)) {
+                let opened = pieces(&panels(position, seats, Viewer::Seat(seat)));
+                closed.retain(|(_, text)| {
+                    let is_whole = |opened: &str| {
+                        let mut told = text.split(". ").map(|one| one.trim_end_matches('.'));
+                        told.all(|one| opened.contains(one))
+                    };
+                    !opened.iter().any(|(_, opened, _)| is_whole(opened))
+                });
+            }
+        });
+    }
+    // What these matches never draw is the same by kind as what they do.
+    const NEVER_DRAWN: usize = 6;
+    let names: Vec<&String> = closed.iter().map(|(name, _)| name).collect();
+    assert_eq!((count, names.len()), (66, NEVER_DRAWN), "{names:?}");
+}

@@ -35,6 +35,21 @@ preview-income = Next income
 preview-end = The match ends.
 preview-next = Next to decide: { $names }.
 preview-final = You cannot take this back.
+# What happens begins with a name; to whoever it is about it is said in the second person. Each verb of the
+# games, as it stands after a name, and to the reader; the word after which another verb may follow.
+preview-you = You { $does }
+preview-and = and
+preview-verbs =
+    accepts accept, acquires acquire, activates activate, adds add, advances advance, attacks attack, becomes become,
+    began began, bids bid, binds bind, builds build, completes complete, converts convert, conveys convey,
+    copies copy, covers cover, declares declare, declines decline, destroys destroy, develops develop,
+    disbands disband, discards discard, draws draw, ends end, exchanges exchange, exhausts exhaust, feeds feed,
+    finds find, founds found, gains gain, gives give, goes go, has have, improves improve, increases increase, is are,
+    loses lose, makes make, may may, moves move, offers offer, passes pass, pays pay, places place, plays play,
+    prepares prepare, produces produce, puts put, reaches reach, rearranges rearrange, recharges recharge,
+    refuses refuse, removes remove, resigns resign, returns return, rises rise, sacrifices sacrifice, scores score,
+    sees see, sends send, spends spend, starts start, stops stop, succeeds succeed, takes take, teleports teleport,
+    turns turn, upgrades upgrade, uses use, will will, wins win
 undo = Take back your last action
 
 log-title = { $game } #{ $id }: log

@@ -39,6 +39,24 @@ preview-income = Następny dochód
 preview-end = Partia się kończy.
 preview-next = Następna decyzja: { $names }.
 preview-final = Tego nie da się cofnąć.
+preview-you = { $does }
+preview-and = i
+preview-verbs =
+    aktywuje aktywujesz, atakuje atakujesz, bierze bierzesz, buduje budujesz, dobiera dobierasz, dokłada dokładasz,
+    dostaje dostajesz, dostawia dostawiasz, doładowuje doładowujesz, idzie idziesz, kopiuje kopiujesz,
+    korzysta korzystasz, kończy kończysz, kładzie kładziesz, licytuje licytujesz, losuje losujesz, ma masz,
+    może możesz, niszczy niszczysz, odbiera odbierasz, oddaje oddajesz, odkłada odkładasz, odpiera odpierasz,
+    odrzuca odrzucasz, odzyskuje odzyskujesz, oferuje oferujesz, ogłasza ogłaszasz, opłaci opłacisz, pasuje pasujesz,
+    planuje planujesz, pobiera pobierasz, podnosi podnosisz, powołuje powołujesz, pozyskuje pozyskujesz,
+    poświęca poświęcasz, produkuje produkujesz, przechodzi przechodzisz, przekształca przekształcasz,
+    przenosi przenosisz, przyjmuje przyjmujesz, płaci płacisz, rezygnuje rezygnujesz, robi robisz, rozwija rozwijasz,
+    rozwiązuje rozwiązujesz, rzuca rzucasz, skorzysta skorzystasz, stawia stawiasz, teleportuje teleportujesz,
+    traci tracisz, układa układasz, ulepsza ulepszasz, usuwa usuwasz, uzupełni uzupełnisz, używa używasz,
+    wchodzi wchodzisz, wiąże wiążesz, wkłada wkładasz, wprowadza wprowadzasz, wsuwa wsuwasz, wybiera wybierasz,
+    wyczerpuje wyczerpujesz, wygrywa wygrywasz, wykonuje wykonujesz, wymienia wymieniasz, wynajduje wynajdujesz,
+    wypowiada wypowiadasz, wysyła wysyłasz, zaczyna zaczynasz, zagrywa zagrywasz, zakrywa zakrywasz,
+    zakłada zakładasz, zamienia zamieniasz, zdobywa zdobywasz, zmienia zmieniasz, zostaje zostajesz, zużywa zużywasz,
+    zwiąże zwiążesz, zwiększa zwiększasz, zwraca zwracasz, zyskuje zyskujesz, żywi żywisz
 undo = Cofnij ostatnią akcję
 
 log-title = { $game } #{ $id }: dziennik

@@ -4,7 +4,7 @@ use super::signs::{asked_sign, bare, bonus_tokens, track_sign};
 use super::tiles::in_short;
 use super::{Table, disc, section, sentences, shown, walking};
 use crate::AgeContrived;
-use crate::action::{Action, From, Release, Target};
+use crate::action::{Action, From, Release, Source, Target};
 use crate::board::places::{answer_at, is_answer};
 use crate::board::question::{Building, Question};
 use crate::data::data;
@@ -210,6 +210,12 @@ fn row_title(table: &Table<'_>, action: &Action) -> String {
             message!("row-release", kind = Arg::name(picked.kind.name()))
         }
         Action::Pay(_) => message!("row-pay"),
+        Action::Add(Some(Source {
+            kind,
+            from: Some(_),
+        })) => {
+            message!("row-add-kind", kind = Arg::name(kind.name()))
+        }
         Action::Add(_) => message!("row-add"),
         Action::Step(_) | Action::Skip(_) => message!("row-step"),
         Action::Character(_)
@@ -332,17 +338,11 @@ fn answer_words(table: &Table<'_>, action: &Action) -> (Option<Token>, Message) 
                 ),
             }
         }
+        // Those that do not come from the pool stand in a row of their kind.
         Action::Add(Some(source)) => match source.from {
             None => kind(source.kind),
-            Some(From::Slot(at)) => (Some(bare(source.kind.name())), in_short(at)),
-            Some(from) => (
-                Some(bare(source.kind.name())),
-                message!(
-                    "answer-from",
-                    kind = Arg::name(source.kind.name()),
-                    place = from
-                ),
-            ),
+            Some(From::Slot(at)) => (None, in_short(at)),
+            Some(from) => (None, message!("answer-place", place = from)),
         },
         Action::NoteRefill => (Some(bare("refill")), message!("do-note-refill")),
         Action::Copy(tile) => {

@@ -84,6 +84,11 @@ impl Board<'_> {
                     | Action::Refuse
                     | Action::No
                     | Action::CivNone
+                    | Action::DefendDone
+                    | Action::SendDone
+                    | Action::RaidDone
+                    | Action::SpoilsDone
+                    | Action::AgreementDone
             )
         };
         let (last, first): (Vec<&Action>, Vec<&Action>) =
@@ -299,10 +304,11 @@ impl Board<'_> {
     fn pact_offer(&self, offer: &Offer) -> Vec<Section> {
         let card = self.card(String::new(), offer.card);
         let sided = offer.card.pact().is_some_and(|pact| pact.sided);
-        let mut line = vec![
-            Token::Seat(offer.from),
-            Token::Words(texts::full(offer.card, self.look.words)),
-        ];
+        let mut line = Vec::new();
+        if !self.decides() {
+            line.push(Token::Seat(offer.from));
+        }
+        line.push(Token::Words(texts::full(offer.card, self.look.words)));
         if sided && self.decides() {
             let (theirs, yours) = match offer.side {
                 Side::A => ("A", "B"),

@@ -1,6 +1,7 @@
 //! What the end of the turn would bring, and wars that wait to be fought.
 
 use crate::board::outlook::Ending;
+use crate::board::texts;
 use crate::board::view::Phase;
 use crate::data::Card;
 use crate::data::card::WarEffect;
@@ -125,7 +126,12 @@ impl Board<'_> {
             rival = war.target
         ));
         let stake = self.stake(attacker, war, own, theirs);
-        vec![duel, plain(Content::Line(vec![Token::Words(stake)]))]
+        let mut line = vec![Token::Words(stake)];
+        if own == theirs {
+            // What there is to win is said all the same.
+            line.push(Token::Words(texts::short(war.card, self.look.words)));
+        }
+        vec![duel, plain(Content::Line(line))]
     }
 
     fn stake(&self, attacker: Seat, war: &DeclaredWar, own: i16, theirs: i16) -> String {

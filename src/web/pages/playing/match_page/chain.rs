@@ -6,6 +6,7 @@ use super::menu::{FREE, place, sentence};
 use crate::board::{Aim, Reach};
 use crate::page::asking;
 use games::{Choice, Viewer};
+use service::Result;
 use service::turns::{END, Trial, attempt};
 
 /// A step of a chain.
@@ -118,6 +119,32 @@ impl Table<'_> {
             href: to.address(self.path),
             at: at.to_owned(),
         })
+    }
+
+    /// What lets the question be, where the turn stays with its seat and all can be taken back.
+    pub(super) fn passing(&self, choices: &[Choice]) -> Result<Option<Closed>> {
+        let declining = self.live.position.declining(self.seat);
+        let declines = |choice: &&Choice| choice.line != END && declining.contains(&choice.line);
+        let mut found = choices.iter().filter(declines);
+        let (Some(choice), None) = (found.next(), found.next()) else {
+            return Ok(None);
+        };
+        let trial = attempt(self.live, self.seat, &choice.line, asking().language)?;
+        if trial.is_final || !trial.position.turn().waits_for(self.seat) {
+            return Ok(None);
+        }
+        let at = place(choice).unwrap_or_default();
+        let to = To {
+            at,
+            line: &choice.line,
+            ..To::default()
+        };
+        Ok(Some(Closed {
+            line: choice.line.clone(),
+            what: sentence(&self.board.words.say(&choice.what)),
+            href: to.address(self.path),
+            at: at.to_owned(),
+        }))
     }
 
     /// Whether the turn has more in it than what is free or rare.

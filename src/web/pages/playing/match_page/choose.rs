@@ -8,6 +8,7 @@ use super::menu::{
 };
 use super::names::Names;
 use super::prices::cheaper_first;
+use super::second_person::addressed;
 use super::spots::pick;
 use crate::board::{Aims, Board, Changes};
 use crate::page::asking;
@@ -51,6 +52,8 @@ pub struct Choosing {
     pub offered: Vec<String>,
     /// The question has a few answers only: each is a button.
     pub answers: Vec<Answer>,
+    /// What lets the question be and costs nothing: a button that plays it at once.
+    pub passing: Option<Closed>,
     /// The standing orders that would give one, each with what it means.
     pub orders: Vec<(&'static str, String)>,
     pub can_end: bool,
@@ -160,6 +163,12 @@ impl Table<'_> {
             if is_question {
                 resting.answers = self.answers(&choices)?;
                 resting.orders = self.orders();
+                if resting.answers.is_empty() {
+                    resting.passing = self.passing(&choices)?;
+                }
+                if let Some(passing) = &resting.passing {
+                    resting.kinds.retain(|row| row.href != passing.href);
+                }
             }
             resting.offered = choices.iter().map(|choice| choice.line.clone()).collect();
             return Ok(resting);
@@ -412,7 +421,7 @@ impl Table<'_> {
             and_end: and_end.then(|| joined(&trial.line(), END)),
             goes_on: self.goes_on(trial),
             closed: self.closed(trial),
-            happens: without_name(&trial.happens, &names[self.seat.index()]),
+            happens: addressed(self.board.t, &trial.happens, names, self.seat),
             effects: effects(self.board, self.panels, after),
             is_final: trial.is_final,
             always: match trial.lines.as_slice() {
@@ -431,18 +440,6 @@ fn all_choices(position: &dyn games::any_game::Position, seat: Seat) -> Vec<Choi
     cheaper_first(&mut choices);
     choices.extend(position.far(seat));
     choices
-}
-
-/// Whoever looks at their own action knows whose it is: it begins with what is done. What others do or get
-/// says who.
-fn without_name(sentences: &[String], name: &str) -> Vec<String> {
-    let own = |said: &String| {
-        let rest = said.strip_prefix(name)?.strip_prefix(' ')?;
-        Some(sentence(rest))
-    };
-    let said = sentences.iter();
-    said.map(|said| own(said).unwrap_or_else(|| said.clone()))
-        .collect()
 }
 
 fn uncapital(text: &str) -> String {

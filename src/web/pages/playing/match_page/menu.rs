@@ -16,6 +16,9 @@ use words::message;
 /// The sign of what costs no action.
 pub const FREE: &str = "swap";
 
+/// The signs of what leaves something or ends it.
+const LAST: [&str; 2] = ["nothing", "end"];
+
 /// A kind and the names of its places that are not longer together stand on one line.
 const ONE_LINE: usize = 32;
 
@@ -119,7 +122,7 @@ impl<'a> Menu<'a> {
         html.finish()
     }
 
-    /// The kinds in their order, what is free last; without the end of the turn and the answers of a
+    /// The kinds in their order, then what is free, then what leaves it; without the end of the turn and the answers of a
     /// contest, which have their own buttons.
     pub(super) fn kinds(&self) -> Vec<(String, Vec<&'a Choice>)> {
         let mut kinds: Vec<(String, Vec<&Choice>)> = Vec::new();
@@ -131,7 +134,7 @@ impl<'a> Menu<'a> {
                 None => kinds.push((id, vec![choice])),
             }
         }
-        kinds.sort_by_key(|(_, list)| list[0].sign == FREE);
+        kinds.sort_by_key(|(_, list)| (LAST.contains(&list[0].sign), list[0].sign == FREE));
         kinds
     }
 

@@ -16,6 +16,7 @@ pub mod parts;
 pub mod planning;
 pub mod prices;
 pub mod rows;
+pub mod second_person;
 pub mod spots;
 
 use std::collections::BTreeMap;

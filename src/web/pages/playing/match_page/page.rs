@@ -15,6 +15,7 @@ use super::parts::{
     possible_at, ring, time_left, wish_words,
 };
 use super::planning::Planning;
+use super::rows::leave_out;
 use super::spots::refused_place;
 use crate::board::tokens::sprite;
 use crate::board::{Aims, Badge, BadgeKind, Board, Changes};
@@ -181,7 +182,7 @@ pub fn match_page(
         (None, None, None) => format!("/matches/{}", row.id),
     };
     let people: Vec<Option<String>> = live.table.seats.iter().map(page_of).collect();
-    let panels = glance.panels();
+    let mut panels = glance.panels();
     let inks = live.position.inks(glance.viewer);
     let points = live.position.points();
     let waits: Vec<Seat> = match runs {
@@ -234,6 +235,9 @@ pub fn match_page(
         true => extra.typed.clone(),
         false => extra.asked.line.clone(),
     };
+    if let Some(passing) = &act.passing {
+        leave_out(&mut panels, passing);
+    }
     let has_trouble = refused.is_some() || !extra.refusal.is_empty();
     if has_trouble {
         act.typed = tried.clone();

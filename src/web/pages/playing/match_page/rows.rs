@@ -35,13 +35,24 @@ impl Choosing {
     /// Takes what closes a chain out of the list and the contest.
     pub(super) fn leave_out(&mut self, closed: &Closed) {
         self.kinds.retain(|row| row.href != closed.href);
-        let panels = self.panels.iter_mut();
-        let contests = panels.filter(|panel| panel.role == Role::Contest);
-        for section in contests.flat_map(|panel| &mut panel.sections) {
-            if let Some(tiles) = tiles(section) {
-                tiles.retain(|tile| tile.at.is_empty() || tile.at != closed.at);
-            }
-        }
+        leave_out(&mut self.panels, closed);
+    }
+}
+
+/// Takes what has a button of its own out of the contest.
+pub fn leave_out(panels: &mut [Panel], closed: &Closed) {
+    let left = |section: &mut Section| {
+        let Some(tiles) = tiles(section) else {
+            return true;
+        };
+        tiles.retain(|tile| tile.at.is_empty() || tile.at != closed.at);
+        !tiles.is_empty()
+    };
+    let contests = panels
+        .iter_mut()
+        .filter(|panel| panel.role == Role::Contest);
+    for panel in contests {
+        panel.sections.retain_mut(left);
     }
 }
 
