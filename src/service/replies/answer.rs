@@ -82,7 +82,7 @@ pub(crate) fn letter(
             true => Block::Lines(section.lines.clone()),
             false => Block::Table(mail::Table {
                 rows: section.rows.clone(),
-                own: None,
+                strong: None,
             }),
         });
     }

@@ -104,7 +104,7 @@ offers-few = What you can do. Each link shows the action first; one button plays
 offers-some = What you can do ({ $count ->
     [one] 1 action
    *[other] { $count } actions
-}; some of each kind)
+}; the most common)
 
 # About the account
 confirm-subject = Confirm your address
@@ -234,6 +234,7 @@ started-words = The table is full and the match has begun. You will get an email
 started-subject = Match started: { $name }
 here-subject = Say that you are here: { $name }
 here = The table is full. Open it and say that you are here, and the match starts.
+here-until = You have until { $until }; after that your seat is free for others.
 absent-subject = Your seat is free again: { $name }
 absent = You did not say in time that you were here, so your seat is free again.
 late-subject = Time is up: { $name }
@@ -306,36 +307,36 @@ head-league-replaced = { $title }: one player was replaced by another.
 drop-sign-up-over = sign-up is over
 drop-confirmed = you have confirmed, or withdrawn
 league-open-subject = Sign-up is open for { $title }
-league-open = { $name }, you can sign up for { $title }.
+league-open = { $name }, you can sign up for “{ $title }”.
 league-open-words = It starts on { $starts }.
 league-confirm-subject = Will you play in { $title }?
-league-confirm = { $name }, { $title } is about to start. Will you play?
+league-confirm = { $name }, “{ $title }” is about to start. Will you play?
 league-confirm-words = It starts on { $starts }. Open its page and confirm; if you do not, you are left out.
 league-later-subject = { $title } starts later
-league-later = { $name }, { $title } has too few players to start.
+league-later = { $name }, “{ $title }” has too few players to start.
 league-later-words = The start is now { $starts }. Bring a friend, and confirm if you have not done so yet.
 league-left-out-subject = { $title } has started without you
-league-left-out = { $name }, { $title } has started without you.
+league-left-out = { $name }, “{ $title }” has started without you.
 league-left-out-words = You signed up but did not confirm. We hope to see you next time.
 league-started-subject = { $title } has started
-league-started = { $name }, { $title } has started.
+league-started = { $name }, “{ $title }” has started.
 league-round-subject = Round { $number } of { $title }
-league-round = { $name }, round { $number } of { $title } has started.
+league-round = { $name }, round { $number } of “{ $title }” has started.
 league-week-subject = Week { $week } of { $title }
-league-week = { $name }, here are the standings of { $title }.
+league-week = { $name }, here are the standings of “{ $title }”.
 league-called-off-subject = { $title } was called off
-league-called-off = { $name }, { $title } was called off.
+league-called-off = { $name }, “{ $title }” was called off.
 league-over-subject = { $title } is over
-league-over = { $name }, { $title } is over.
+league-over = { $name }, “{ $title }” is over.
 league-message-subject = To the players of { $title }
-league-message = { $name }, an organiser of { $title } writes to all players.
+league-message = { $name }, an organiser of “{ $title }” writes to all players.
 league-replaced-subject = You were replaced in { $title }
-league-replaced = { $name }, { $by } has taken over from you in { $title }.
+league-replaced = { $name }, { $by } has taken over from you in “{ $title }”.
 league-replaced-words = An organiser has given your seats to them.
 league-replaces-subject = You are now playing in { $title }
-league-replaces = { $name }, you are taking over from { $former } in { $title }.
+league-replaces = { $name }, you are taking over from { $former } in “{ $title }”.
 league-out-subject = You are out of { $title }
-league-out = { $name }, you are out of { $title }.
+league-out = { $name }, you are out of “{ $title }”.
 league-out-rule = You ran out of time or left a match { $count ->
     [one] once
    *[other] { $count } times
@@ -347,14 +348,14 @@ league-out-substitutes = Your seats are free for substitutes. You keep what you 
 league-out-next = You can sign up for the next season. If you think this is a mistake, write to the organisers: their names are on the page.
 league-out-ask = If you think this is a mistake, write to the organisers: their names are on the page.
 league-moved-subject = Your division in { $title }
-league-moved = { $name }, an organiser has chosen your division in { $title }.
+league-moved = { $name }, an organiser has chosen your division in “{ $title }”.
 league-moved-words = You start in division { $number }. If you think this is a mistake, write to the organisers: their names are on the page.
 league-unmoved-words = Your division follows from last season and your rating again.
 league-paused-subject = { $title } is paused
-league-paused = { $name }, { $title } is paused.
+league-paused = { $name }, “{ $title }” is paused.
 league-paused-words = All clocks have stopped, and nobody loses time. We will email you when it resumes.
 league-resumed-subject = { $title } has resumed
-league-resumed = { $name }, { $title } has resumed.
+league-resumed = { $name }, “{ $title }” has resumed.
 league-resumed-words = If it is your turn, you have your full time again and get a separate email.
 drop-runs-again = it has resumed
 drop-paused-again = it is paused again
