@@ -8,6 +8,7 @@ reply-played-some = { $name }, your reply was played up to the line that was ref
 reply-played-none = { $name }, nothing in your reply was played.
 reply-empty = { $name }, there was nothing to play in your reply.
 reply-asked = { $name }, here is what you asked for.
+reply-all-done = { $name }, it is done.
 reply-did = What you did
 reply-followed = What followed
 reply-hand-over = Nothing is left to choose, so your turn ends by itself in { $minutes } minutes. Reply ‘undo’ before that to take your last action back.

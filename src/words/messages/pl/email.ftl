@@ -8,6 +8,7 @@ reply-played-some = { $name }, twoja odpowiedź została zagrana do wiersza, kt�
 reply-played-none = { $name }, nic z twojej odpowiedzi nie zostało zagrane.
 reply-empty = { $name }, w twojej odpowiedzi nie było nic do zagrania.
 reply-asked = { $name }, oto odpowiedź na twoją prośbę.
+reply-all-done = { $name }, gotowe.
 reply-did = Twoje akcje
 reply-followed = Co było dalej
 reply-hand-over = Nie ma już nic do wyboru, więc twoja tura skończy się sama za { $minutes ->

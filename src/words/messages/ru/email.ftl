@@ -8,6 +8,7 @@ reply-played-some = { $name }, ваш ответ сыгран до отверг�
 reply-played-none = { $name }, из вашего ответа ничего не сыграно.
 reply-empty = { $name }, в вашем ответе не было ничего, что можно сыграть.
 reply-asked = { $name }, вот то, о чём вы спросили.
+reply-all-done = { $name }, готово.
 reply-did = Что вы сделали
 reply-followed = Что было дальше
 reply-hand-over = Выбирать больше не из чего, поэтому ваш ход закончится сам через { $minutes ->
