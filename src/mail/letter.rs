@@ -230,13 +230,8 @@ fn write(text: &mut String, t: Reader, block: &Block) {
             text.push('\n');
             let widest = links.iter().map(|link| link.label.chars().count()).max();
             let width = widest.unwrap_or_default() + 1;
-            let longest = links.iter().map(|link| link.url.chars().count()).max();
-            let is_wide = width + 2 + longest.unwrap_or_default() > COLUMNS;
             for link in links {
-                *text += &match is_wide {
-                    true => format!("{}:\n{}\n", link.label, link.url),
-                    false => format!("{:<width$}  {}\n", format!("{}:", link.label), link.url),
-                };
+                *text += &format!("{:<width$}  {}\n", format!("{}:", link.label), link.url);
             }
         }
     }
