@@ -10,6 +10,7 @@ use base::clock::Clock;
 use base::ids::MatchId;
 use mail::message::read_parts;
 use store::Tables;
+use store::letters::OutboxRow;
 use words::{Language, Reader, message, tell};
 
 const SHELL: &str = "shell";
@@ -66,13 +67,19 @@ pub(super) fn run(config: &Config, command: &AdminCommand) -> Result<()> {
                 }
                 let waiting = service.overview().await?.mails_waiting;
                 say(&tell(&message!("admin-emails", count = waiting)))?;
-                for row in service.refused_mails().await? {
-                    let table = row.match_id.map_or("-".to_owned(), |id| format!("#{id}"));
-                    let why = Reader::default().recall(&row.reason);
-                    say(&format!(
-                        "{}\t{}\t{}\t{}\t{table}\t{why}",
-                        row.id, row.created_at, row.kind, row.address
-                    ))?;
+                for row in service.delayed_mails().await? {
+                    say(&mail_line(&row))?;
+                }
+                let refused = service.refused_mails().await?;
+                say(&tell(&message!(
+                    "cli-emails-refused",
+                    count = refused.len()
+                )))?;
+                for row in &refused {
+                    say(&mail_line(row))?;
+                    if row.payload == "{}" {
+                        say(&format!("\t{}", tell(&message!("admin-refused-gone"))))?;
+                    }
                 }
             }
             // Needs no database.
@@ -147,4 +154,14 @@ fn letters(config: &Config, out: &Path, language: Language) -> Result<()> {
         count = count,
         folder = out.display().to_string()
     )))
+}
+
+/// Which email, since when, about what, to whom, about which match, and what the server said.
+fn mail_line(row: &OutboxRow) -> String {
+    let table = row.match_id.map_or("-".to_owned(), |id| format!("#{id}"));
+    let why = Reader::default().recall(&row.reason);
+    format!(
+        "{}\t{}\t{}\t{}\t{table}\t{why}",
+        row.id, row.created_at, row.kind, row.address
+    )
 }

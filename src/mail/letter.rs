@@ -78,19 +78,19 @@ pub enum Block {
 #[derive(Clone, Debug)]
 pub struct Table {
     pub rows: Vec<Vec<String>>,
-    /// The row that is the reader's own.
-    pub own: Option<usize>,
+    /// The row that stands out: the reader's own, or the sum.
+    pub strong: Option<usize>,
 }
 
 impl Table {
-    pub fn is_own(&self, row: &usize) -> bool {
-        self.own == Some(*row)
+    pub fn is_strong(&self, row: &usize) -> bool {
+        self.strong == Some(*row)
     }
 
     /// Whether a column holds nothing but figures, which stand below one another.
     pub fn is_figures(&self, column: &usize) -> bool {
         let is_figure = |cell: &String| {
-            let is_sign = |sign: char| sign.is_ascii_digit() || "–-,. ".contains(sign);
+            let is_sign = |sign: char| sign.is_ascii_digit() || "–−+-,. ".contains(sign);
             !cell.is_empty() && cell.chars().all(is_sign)
         };
         let cells = self.rows.iter().skip(1).filter_map(|row| row.get(*column));
@@ -138,6 +138,13 @@ pub struct Offer {
 pub struct Link {
     pub label: String,
     pub url: String,
+}
+
+impl Row {
+    /// Whether the words run on behind the head; several lines stand below it, and so does what a seat has.
+    pub fn runs_on(&self) -> bool {
+        self.chip.is_none() && self.figure.is_empty() && self.words.lines().count() == 1
+    }
 }
 
 impl Link {

@@ -1,6 +1,7 @@
 //! Every kind of email for every game, as `turnpost admin letters` writes them.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use turnpost::games::language_check::Ear;
 use turnpost::games::registry;
@@ -17,6 +18,12 @@ const BASE: &str = "https://turnpost.example";
 const COLUMNS: usize = 72;
 const MOST_HTML: usize = 100_000;
 
+/// Those in English, made once.
+pub fn english() -> &'static [Sample] {
+    static ALL: LazyLock<Vec<Sample>> = LazyLock::new(|| all(Language::English));
+    &ALL
+}
+
 fn all(language: Language) -> Vec<Sample> {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(samples(BASE, language)).unwrap()
@@ -24,7 +31,7 @@ fn all(language: Language) -> Vec<Sample> {
 
 #[test]
 fn every_email_of_every_game_is_fit_to_be_sent() {
-    let all = all(Language::English);
+    let all = english();
     let kinds: BTreeSet<Kind> = all.iter().map(|sample| sample.kind).collect();
     let missing: Vec<&Kind> = Kind::ALL
         .iter()
@@ -48,7 +55,7 @@ fn every_email_of_every_game_is_fit_to_be_sent() {
     let now = chrono::NaiveDate::from_ymd_opt(2026, 11, 16).unwrap();
     let now = now.and_hms_opt(12, 0, 0).unwrap();
     let mut files = Vec::new();
-    for sample in &all {
+    for sample in all {
         let name = sample.name();
         check_text(&name, &sample.letter.text());
         check_html(&name, &sample.letter.html());
@@ -85,7 +92,7 @@ fn every_email_of_every_game_is_fit_to_be_sent() {
 /// again.
 #[test]
 fn panels_are_told_in_sentences() {
-    let turns = all(Language::English).into_iter();
+    let turns = english().iter();
     let turns = turns.filter(|sample| sample.kind == Kind::Turn);
     for sample in turns {
         for said in visible(&sample.letter.html()) {
@@ -236,7 +243,7 @@ fn check_nesting(name: &str, html: &str) {
 #[test]
 fn the_words_of_emails_are_known() {
     let mut text = String::new();
-    for sample in all(Language::English) {
+    for sample in english() {
         let is_fixed = ["league", "account"].contains(&sample.group.as_str());
         let by_deal = [Kind::Digest, Kind::LeagueWeek, Kind::LeagueOver];
         if is_fixed && !by_deal.contains(&sample.kind) {

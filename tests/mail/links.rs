@@ -1,7 +1,7 @@
 use chrono::TimeDelta;
 use diesel::prelude::*;
 
-use crate::messages::every_kind;
+use crate::causes::every_kind;
 use crate::post::{count, kept, letter, link, match_of_two, play_once};
 use crate::support::TestApp;
 
@@ -265,7 +265,14 @@ fn one_click_stops_one_kind_of_mail_of_one_player() {
     assert!(asked.body.contains("tell you it is your turn") && asked.body.contains("Stop them"));
     // As a mail program does it: no cookie, no origin, the body of RFC 8058.
     let form = [("List-Unsubscribe", "One-Click")];
-    assert_eq!(program.post_from(None, &stop, &form).status, 200);
+    let stopped = program.post_from(None, &stop, &form);
+    assert_eq!(stopped.status, 200);
+    let says = |words: &str| stopped.body.contains(words);
+    assert!(
+        says("You will no longer get") && says("Change what you get"),
+        "what stopped, and how to undo it: {}",
+        stopped.body
+    );
     assert_eq!(
         program.post_from(None, &stop, &form).status,
         200,

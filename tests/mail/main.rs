@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod causes;
 mod channels;
 mod crash;
 mod digests;

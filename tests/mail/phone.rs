@@ -1,7 +1,10 @@
 //! What a phone shows of an email: what matters first, and nothing too small to read.
 
 use turnpost::mail::message::read_parts;
+use turnpost::service::gallery::Sample;
+use turnpost::store::letters::Kind;
 
+use crate::emails::english;
 use crate::post::{letter, match_of_two};
 use crate::support::TestApp;
 
@@ -34,4 +37,67 @@ fn the_turn_says_who_what_until_when_and_play_before_anything_else() {
         "which has it: {}",
         parts.text
     );
+}
+
+fn of_kind(kind: Kind) -> impl Iterator<Item = &'static Sample> {
+    english().iter().filter(move |sample| sample.kind == kind)
+}
+
+#[test]
+fn what_can_be_done_comes_before_how_everybody_stands() {
+    for sample in of_kind(Kind::Turn) {
+        let (name, html) = (sample.name(), sample.letter.html());
+        let mut titles = ["In turn order", "Standing", "Points if it ended now"].iter();
+        let stands = titles.find_map(|title| html.find(&format!("<h2>{title}</h2>")));
+        let stands = stands.unwrap_or_else(|| panic!("{name}: how does everybody stand? {html}"));
+        let offered = html.find("What you can do").expect("offers");
+        assert!(offered < stands, "{name}: {offered}, {stands}");
+    }
+}
+
+#[test]
+fn passing_is_among_the_common_actions() {
+    let mut turns = of_kind(Kind::Turn);
+    let turn = turns.find(|sample| sample.group == "terra_nova").unwrap();
+    let html = turn.letter.html();
+    assert!(html.contains("the most common"), "there are many: {html}");
+    let offers = html.matches("?line=").count();
+    assert_eq!(offers, 8, "{html}");
+    assert!(html.contains("?line=pass+"), "{html}");
+}
+
+#[test]
+fn the_last_email_says_what_the_points_are_from_and_nothing_of_what_is_left() {
+    let mut rated = 0;
+    for sample in of_kind(Kind::Over) {
+        let (name, html, text) = (sample.name(), sample.letter.html(), sample.letter.text());
+        let titles = ["Points from", "Culture by source", "Points by their source"];
+        let title = titles.iter().find(|title| text.contains(*title));
+        let title = title.unwrap_or_else(|| panic!("{name}: {text}"));
+        assert!(
+            html.contains(&format!("<h2>{title}</h2>")),
+            "{name}: {html}"
+        );
+        let sum = ["  Total ", "  In all ", "  Points in all "];
+        assert!(sum.iter().any(|sum| text.contains(sum)), "{name}: {text}");
+        assert!(
+            !html.contains("class=\"panel\""),
+            "{name}: no stock, no hand"
+        );
+        assert!(text.contains("Play again:"), "{name}: {text}");
+        rated += usize::from(text.contains("Your rating went "));
+    }
+    assert_eq!(rated, 4, "a match among people of every game");
+}
+
+#[test]
+fn whoever_is_to_say_that_they_are_here_knows_until_when() {
+    for sample in of_kind(Kind::Here) {
+        let text = sample.letter.text();
+        assert!(
+            text.contains("You have until "),
+            "{}: {text}",
+            sample.name()
+        );
+    }
 }

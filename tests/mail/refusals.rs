@@ -62,9 +62,15 @@ fn a_refusal_of_sender_or_content_is_tried_again_and_is_one_alarm() {
         let row = the_mail(&app, name);
         assert_eq!(row.state.text(), "queued", "{fault}: {}", row.reason);
         assert_eq!(alarms(&app), ["refusals"]);
-        app.service.clock.advance(TimeDelta::minutes(1));
+        let delayed = app.runtime.block_on(app.service.delayed_mails()).unwrap();
+        let of: Vec<i64> = delayed.iter().map(|row| row.id).collect();
+        assert_eq!(of, [row.id], "an admin sees it before it is given up");
+        // Whoever has mended the cause need not wait for the next try.
+        let again = app.service.send_again(Vec::new(), "test");
+        assert_eq!(app.runtime.block_on(again).unwrap(), 1);
         deliver(&app);
         assert_eq!(the_mail(&app, name).state.text(), "sent", "{fault}");
+        assert!(alarms(&app).is_empty(), "{fault} is over");
     }
 }
 

@@ -95,3 +95,24 @@ fn what_a_mail_server_says_about_any_email_is_noticed() {
     );
     assert!(held.unwrap(), "the address is dead");
 }
+
+#[test]
+fn a_holiday_ends_by_reply_and_answers_say_until_when() {
+    let desk = Desk::start();
+    let until = |answer: &str| {
+        let mut lines = answer.lines();
+        let line = lines.find(|line| line.starts_with("You have until "));
+        line.unwrap_or_else(|| panic!("until when? {answer}"))
+            .to_owned()
+    };
+    let before = until(&desk.reply("before", "board"));
+    let away = desk.reply("away", "vacation 3 days");
+    assert!(away.contains("You are on holiday for 3 days"), "{away}");
+    assert_ne!(until(&away), before, "the clock has stopped: {away}");
+    let back = desk.reply("back", "vacation off");
+    assert!(back.starts_with("Ana, it is done.\n"), "{back}");
+    assert!(back.contains("your clocks run again"), "{back}");
+    assert_eq!(until(&back), before, "no time was lost or won: {back}");
+    let profile = desk.client.get("/profile").body;
+    assert!(!profile.contains("You are on holiday"), "{profile}");
+}

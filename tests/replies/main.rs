@@ -12,4 +12,5 @@ mod listener;
 mod partings;
 mod play;
 mod replaced;
+mod senders;
 mod taught;

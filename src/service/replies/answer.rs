@@ -32,6 +32,7 @@ pub struct Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Section {
+    /// May be empty.
     pub heading: String,
     pub lines: Vec<String>,
     /// A table; its first row names the columns.
@@ -46,6 +47,12 @@ impl Answer {
             lines,
             rows: Vec::new(),
         });
+    }
+
+    /// Whether there is something to say under that heading, and nothing else.
+    pub fn holds_only(&self, heading: &str) -> bool {
+        let mut sections = self.sections.iter();
+        !self.sections.is_empty() && sections.all(|section| section.heading == heading)
     }
 
     /// Adds to the last section of that heading, or begins it.
@@ -74,7 +81,9 @@ pub(crate) fn letter(
     let (name, _) = named(desk.t, &Table::load(conn, id)?)?;
     let mut blocks = Vec::new();
     for section in &answer.sections {
-        blocks.push(Block::Heading(section.heading.clone()));
+        if !section.heading.is_empty() {
+            blocks.push(Block::Heading(section.heading.clone()));
+        }
         blocks.push(match section.rows.is_empty() {
             true if section.lines.iter().any(|line| line.contains('`')) => {
                 Block::Notation(section.lines.clone())
@@ -82,7 +91,7 @@ pub(crate) fn letter(
             true => Block::Lines(section.lines.clone()),
             false => Block::Table(mail::Table {
                 rows: section.rows.clone(),
-                own: None,
+                strong: None,
             }),
         });
     }

@@ -5,6 +5,7 @@ mod foreign;
 mod help;
 mod lines;
 mod play;
+mod steps;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};

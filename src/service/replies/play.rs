@@ -9,20 +9,17 @@ use mail::reply::command::Step;
 use store::accounts::{self, PlayerRow};
 use store::letters::{self, NewMail};
 use store::replies::{self, ReplyRow};
-use store::{AnyConnection, actions, preferences};
+use store::{AnyConnection, actions};
 
 use super::super::draft::{Draft, HAND_OVER};
 use super::super::letters::new_message_id;
 use super::super::live::Live;
 use super::super::matches::read_log;
 use super::super::notice::{Notice, Told, Warning};
-use super::super::preferences::Event;
-use super::super::stops::stop_event;
-use super::super::turns::{LONGEST_LINE, preview, take_seat};
-use super::super::{Result, ServiceError, people, plans, talking};
+use super::super::turns::take_seat;
+use super::super::{Result, ServiceError, people};
 use super::answer::{Answer, plain_id, told};
 use super::foreign::warn;
-use super::help::{cheat_sheet, commands};
 use super::lines::sort;
 use super::{Received, player_of};
 use words::{Message, Reader, message};
@@ -125,25 +122,25 @@ fn is_action(draft: &Drafted, line: &str) -> bool {
 }
 
 /// A reply while it is being played.
-struct Reading<'a> {
-    letter: &'a Letter,
-    player: PlayerRow,
-    reader: Reader,
-    now: Moment,
-    answer: Answer,
+pub(super) struct Reading<'a> {
+    pub letter: &'a Letter,
+    pub player: PlayerRow,
+    pub reader: Reader,
+    pub now: Moment,
+    pub answer: Answer,
     steps: Vec<Step>,
     /// Neither an action nor a command, so that it was passed over.
     passed: Vec<String>,
     /// What may have been meant for the table.
     talk: Vec<String>,
     /// The match with what was played so far; or why nothing can be played.
-    draft: Drafted,
+    pub draft: Drafted,
     /// What was there before the first line.
     began_at: i64,
     done: usize,
-    refused: bool,
+    pub refused: bool,
     /// Nothing but help was asked for.
-    only_help: bool,
+    pub only_help: bool,
 }
 
 impl<'a> Reading<'a> {
@@ -257,201 +254,6 @@ impl<'a> Reading<'a> {
         Ok(true)
     }
 
-    fn step(&mut self, conn: &mut AnyConnection, step: &Step) -> Result<()> {
-        match step {
-            Step::Play(line) => self.play(conn, line),
-            Step::Undo => {
-                let (draft, seat) = self.seat()?;
-                draft.take_back(seat)?;
-                self.note(message!("reply-did"), "undo".to_owned());
-                Ok(())
-            }
-            Step::Help => {
-                self.help(true);
-                Ok(())
-            }
-            // It is in every answer.
-            Step::Board => Ok(()),
-            Step::Legal => self.legal(),
-            Step::Preview(line) => self.preview(line),
-            Step::Say(words) => self.say(conn, words),
-            Step::Vacation(None) => Err(ServiceError::Invalid(message!("vacation-how-long"))),
-            Step::Vacation(Some(days)) => {
-                people::go_away(conn, self.player.id, *days, self.now)?;
-                if let Ok((draft, _)) = &mut self.draft {
-                    draft.look_again(conn)?;
-                }
-                self.say_done(message!("reply-away", count = *days));
-                Ok(())
-            }
-            Step::Back => {
-                people::come_back(conn, self.player.id, self.now)?;
-                if let Ok((draft, _)) = &mut self.draft {
-                    draft.look_again(conn)?;
-                }
-                self.say_done(message!("reply-back"));
-                Ok(())
-            }
-            Step::Remind(None) => Err(ServiceError::Invalid(message!("remind-how"))),
-            Step::Remind(Some(on)) => self.remind(conn, *on),
-            Step::Stop => self.stop(conn),
-        }
-    }
-
-    fn seat(&mut self) -> Result<(&mut Draft, Seat)> {
-        match &mut self.draft {
-            Ok((draft, seat)) => Ok((draft, *seat)),
-            Err(why) => Err(ServiceError::Refused(why.clone())),
-        }
-    }
-
-    /// The same as a line on the page, within the transaction of the reply.
-    fn play(&mut self, conn: &mut AnyConnection, line: &str) -> Result<()> {
-        if line.len() > LONGEST_LINE {
-            return super::super::invalid(message!("line-too-long", most = LONGEST_LINE));
-        }
-        let language = self.reader.language;
-        let (draft, seat) = self.seat()?;
-        let before = draft.rows.len();
-        let played = draft.play(seat, line, false);
-        played.map_err(|refusal| draft.live.say_refusal(refusal))?;
-        plans::follow(conn, draft)?;
-        let rows = draft.rows[before..].to_vec();
-        let log = read_log(&draft.live, Viewer::Seat(seat), language, rows)?;
-        for line in &log {
-            let heading = match line.seat == seat.index() {
-                true => message!("reply-did"),
-                false => message!("reply-followed"),
-            };
-            self.note(heading, told(self.reader, line));
-        }
-        Ok(())
-    }
-
-    fn legal(&mut self) -> Result<()> {
-        let language = self.reader.language;
-        let (draft, seat) = self.seat()?;
-        let says = draft.live.words(language);
-        let choices = draft.live.position.choices(seat);
-        let line = |choice: &games::Choice| {
-            let (line, what) = (choice.line.clone(), says.say(&choice.what));
-            match choice.price.as_ref().map(|price| says.say(price)) {
-                Some(price) => {
-                    message!(
-                        "reply-choice-priced",
-                        line = line,
-                        what = what,
-                        price = price
-                    )
-                }
-                None => message!("reply-choice", line = line, what = what),
-            }
-        };
-        let mut lines: Vec<Message> = choices.iter().map(line).collect();
-        if lines.is_empty() {
-            lines.push(message!("reply-nothing"));
-        }
-        self.add_said(message!("reply-legal"), &lines);
-        Ok(())
-    }
-
-    fn preview(&mut self, line: &str) -> Result<()> {
-        let language = self.reader.language;
-        let (draft, seat) = self.seat()?;
-        let shown = match preview(&draft.live, seat, line, language) {
-            Ok(shown) => shown,
-            Err(no @ (ServiceError::Refused(_) | ServiceError::AgainstTheRules(_))) => {
-                let why = no.message(language);
-                let refused = message!("reply-would-refuse", line = line.to_owned(), why = why);
-                self.add_said(message!("reply-preview"), &[refused]);
-                return Ok(());
-            }
-            Err(other) => return Err(other),
-        };
-        let t = self.reader;
-        let mut lines = vec![t.tell(&message!("reply-would", line = shown.line))];
-        lines.extend(shown.happens);
-        let changed = shown
-            .points
-            .into_iter()
-            .filter(|(_, now, then)| now != then);
-        lines.extend(changed.map(|(name, now, then)| {
-            t.tell(&message!(
-                "preview-points",
-                name = name,
-                now = now,
-                count = then
-            ))
-        }));
-        self.add(message!("reply-preview"), lines);
-        Ok(())
-    }
-
-    fn say(&mut self, conn: &mut AnyConnection, words: &str) -> Result<()> {
-        let id = self.letter.row.match_id;
-        talking::say(conn, id, &self.player, words, self.now)?;
-        self.say_done(message!("reply-said", words = words.to_owned()));
-        Ok(())
-    }
-
-    fn remind(&mut self, conn: &mut AnyConnection, on: bool) -> Result<()> {
-        let event = Event::Reminder;
-        let words = match on {
-            true => {
-                preferences::forget_topic(conn, self.player.id, event.topic())?;
-                message!("reply-reminders-on")
-            }
-            false => {
-                stop_event(conn, self.player.id, event)?;
-                message!("reply-reminders-off")
-            }
-        };
-        self.say_done(words);
-        Ok(())
-    }
-
-    fn stop(&mut self, conn: &mut AnyConnection) -> Result<()> {
-        stop_event(conn, self.player.id, Event::Turn)?;
-        self.say_done(message!("reply-stopped"));
-        Ok(())
-    }
-
-    /// What can be written in a reply; whoever asks for it gets the cheat sheet of the game as well.
-    fn help(&mut self, is_asked: bool) {
-        let drafted = self.draft.as_ref().ok();
-        let game = drafted.map(|(draft, _)| draft.live.game.info());
-        if let (true, Some(game)) = (is_asked && self.only_help, game) {
-            self.answer.sheet = format!("games/{}/sheet", game.slug);
-        }
-        self.answer.sections.extend(match is_asked {
-            true => cheat_sheet(self.reader, game),
-            false => commands(self.reader, game),
-        });
-    }
-
-    fn add(&mut self, heading: Message, lines: Vec<String>) {
-        self.answer.add(&self.reader.tell(&heading), lines);
-    }
-
-    fn add_said(&mut self, heading: Message, lines: &[Message]) {
-        let lines = lines.iter().map(|line| self.reader.tell(line)).collect();
-        self.add(heading, lines);
-    }
-
-    fn note(&mut self, heading: Message, line: String) {
-        self.answer.note(&self.reader.tell(&heading), line);
-    }
-
-    fn say_done(&mut self, what: Message) {
-        self.note(message!("reply-done"), self.reader.tell(&what));
-    }
-
-    fn refuse(&mut self, step: &Step, why: &Message) {
-        self.refused = true;
-        let why = self.reader.tell(why);
-        self.add(message!("reply-refused"), vec![step.to_string(), why]);
-    }
-
     /// Stores what was played, and says how it went: the answer, the number, how many actions, and
     /// whether all was in vain.
     fn finish(mut self, conn: &mut AnyConnection) -> Result<(Answer, i64, u64, bool)> {
@@ -472,6 +274,8 @@ impl<'a> Reading<'a> {
             self.add(message!("reply-say"), vec![offer]);
         }
         let name = self.player.name.clone();
+        let done = self.reader.tell(&message!("reply-done"));
+        let only_done = self.answer.holds_only(&done);
         let heading = match (played, self.refused, self.done) {
             (true, true, _) => message!("reply-played-some", name = name),
             (true, false, _) if !self.passed.is_empty() => {
@@ -480,9 +284,17 @@ impl<'a> Reading<'a> {
             (true, false, _) => message!("reply-played", name = name),
             (false, true, _) => message!("reply-played-none", name = name),
             (false, false, 0) => message!("reply-empty", name = name),
+            (false, false, _) if only_done => message!("reply-all-done", name = name),
             (false, false, _) => message!("reply-asked", name = name),
         };
         self.answer.heading = self.reader.tell(&heading);
+        if only_done {
+            // The first line has said so.
+            self.answer
+                .sections
+                .iter_mut()
+                .for_each(|section| section.heading.clear());
+        }
         if self.done == 0 && !self.refused {
             self.help(false);
         }

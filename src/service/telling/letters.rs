@@ -373,4 +373,11 @@ impl Service {
             .read(|conn| Ok(letters::refused(conn, 100)?))
             .await
     }
+
+    /// Emails that a server did not take and that are tried again.
+    pub async fn delayed_mails(&self) -> Result<Vec<letters::OutboxRow>> {
+        self.store
+            .read(|conn| Ok(letters::waiting_after_a_try(conn, 100)?))
+            .await
+    }
 }

@@ -20,7 +20,7 @@ pub use due::{
     Moot, claim, claim_call, drop_moot, due_calls, due_count, is_due, oldest_due, renew,
 };
 pub use planned::{end_turns, is_digest_planned, planned_digests};
-pub use refused::{refuse, refused, send_again};
+pub use refused::{refuse, refused, send_again, waiting_after_a_try};
 
 /// A worker that dies loses its claim after this; one that lives renews it.
 pub const LEASE: TimeDelta = TimeDelta::seconds(12);

@@ -345,7 +345,11 @@ impl About<'_> {
             .any(|bye| bye.round == round && self.own.is_some_and(|own| own.id == bye.entry_id));
         let mut blocks = match own.is_empty() {
             false => {
-                let mut blocks = vec![self.desk.heading(&message!("league-table"))];
+                let heading = match own.len() {
+                    1 => message!("league-table"),
+                    _ => message!("league-tables"),
+                };
+                let mut blocks = vec![self.desk.heading(&heading)];
                 blocks.extend(self.tables(own.into_iter()));
                 blocks
             }
@@ -419,7 +423,7 @@ impl About<'_> {
             }
             rows.push(row);
         }
-        Table { rows, own }
+        Table { rows, strong: own }
     }
 
     fn finals(&self) -> Vec<Block> {

@@ -1,6 +1,7 @@
 //! The board in an email: the map as a picture for the width of a phone, the rest in words that need
 //! no picture.
 
+mod score;
 mod teller;
 
 use games::draw::Drawing;
@@ -18,9 +19,10 @@ const BADGE: f32 = 11.0;
 pub(crate) struct Shown {
     /// The numbers that the map bears, each with the place of its line among the news.
     pub marks: Vec<(usize, usize)>,
-    /// The map, the seats, and what lies before the reader.
+    /// The map, what is to be decided, and what lies before the reader; at the end, where the points are
+    /// from.
     pub first: Vec<Block>,
-    /// What can be taken, and the rest.
+    /// How everybody stands, what can be taken, and the rest.
     pub rest: Vec<Block>,
 }
 
@@ -44,44 +46,41 @@ pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
         let svg = picture(map, &news);
         first.push(Block::Picture { svg, alt });
     }
+    if is_over {
+        // What somebody has left is of no use any more; what the points are from is.
+        for panel in panels.iter().filter(|panel| panel.role == Role::Score) {
+            first.splice(0..0, teller.score(panel));
+        }
+        return Shown { marks, first, rest };
+    }
+    let has_seats = panels.iter().any(|panel| panel.role == Role::Seats);
+    let contest = first.len();
     for panel in &panels {
-        let block = match panel.role {
+        match panel.role {
             // The map is drawn; what could be had and done one day is for the page.
-            Role::Map | Role::Rival(_) | Role::Goals => None,
-            Role::Mat(seat) if !glance.viewer.is(seat) => None,
-            Role::Score if !is_over => None,
+            Role::Map | Role::Rival(_) | Role::Goals => {}
+            Role::Mat(seat) if !glance.viewer.is(seat) => {}
             Role::Mat(seat) => {
                 let own = Some(seat);
                 let of_mat = Teller {
                     own,
                     ..teller.clone()
                 };
-                of_mat.panel(panel)
+                first.extend(of_mat.panel(panel));
             }
-            Role::Track
-            | Role::Offer
-            | Role::Sites
-            | Role::Seats
-            | Role::Hand
-            | Role::Contest
-            | Role::Score
-            | Role::Forecast => teller.panel(panel),
-        };
-        match panel.role {
-            // What the points are from is what a match ends with.
-            Role::Score => {
-                let is_map = |block: &&Block| matches!(block, Block::Picture { .. });
-                let at = first.iter().take_while(is_map).count();
-                first.splice(at..at, block);
+            Role::Hand => first.extend(teller.panel(panel)),
+            // What it is about comes before what one has for it.
+            Role::Contest => {
+                first.splice(contest..contest, teller.panel(panel));
             }
-            Role::Seats | Role::Mat(_) | Role::Hand | Role::Contest => first.extend(block),
-            Role::Map
-            | Role::Rival(_)
-            | Role::Track
-            | Role::Offer
-            | Role::Sites
-            | Role::Goals
-            | Role::Forecast => rest.extend(block),
+            // Where no other panel says how everybody stands, their points do.
+            Role::Score if has_seats => {}
+            Role::Seats | Role::Score => {
+                rest.splice(0..0, teller.panel(panel));
+            }
+            Role::Track | Role::Offer | Role::Sites | Role::Forecast => {
+                rest.extend(teller.panel(panel));
+            }
         }
     }
     Shown { marks, first, rest }

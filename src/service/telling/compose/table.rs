@@ -1,6 +1,6 @@
 //! Emails about a table: invitation, talk, news and the end.
 
-use super::turn::RESIGN;
+use super::turn::{RESIGN, until};
 use super::{Desk, named, shown};
 use crate::Result;
 use crate::live::Table;
@@ -171,7 +171,8 @@ fn over(
         )),
         _ => seat.name.clone(),
     };
-    let mut blocks = vec![Block::Lines(ranked.iter().map(line).collect())];
+    let places: Vec<String> = ranked.iter().map(line).collect();
+    let mut blocks = vec![Block::Says(places.join("\n"))];
     let rated = store::ratings::of_match(conn, table.row.id)?;
     if let Some(own) = rated.iter().find(|row| row.player_id == reader) {
         let change = own.rating_after - own.rating_before;
@@ -235,7 +236,11 @@ pub(super) fn news(
                 message!("started-words"),
             )
         }
-        TableNotice::Here => (message!("here-subject", name = name), message!("here")),
+        TableNotice::Here => {
+            let due = table.row.due_at.map(|due| until(desk.t, due));
+            extra.extend(due.map(|until| desk.says(&message!("here-until", until = until))));
+            (message!("here-subject", name = name), message!("here"))
+        }
         TableNotice::Absent => (message!("absent-subject", name = name), message!("absent")),
         TableNotice::Dropped => {
             let to_bot = table

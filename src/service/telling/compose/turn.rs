@@ -18,8 +18,10 @@ use store::letters::OutboxRow;
 use store::seats::SeatRow;
 use words::{Language, Message, Reader, message};
 
-/// A decision with no more answers than this is shown whole.
-const FEW: usize = 6;
+/// A decision with no more answers than this is shown whole; of a larger one, so many are shown.
+const FEW: usize = 8;
+/// What is wanted in every round, and comes last in a menu.
+const ENDS: [&str; 2] = ["pass", "end"];
 /// The action that gives up a match, in games that have one.
 pub(super) const RESIGN: &str = "resign";
 
@@ -174,7 +176,7 @@ pub(crate) fn taught(desk: &Desk<'_>, glance: &Glance, lesson: Option<&Progress>
     blocks
 }
 
-/// All answers of a small decision; else one of each kind, first what a lesson asks for. Each has its
+/// All answers of a small decision; else the common ones, first what a lesson asks for. Each has its
 /// link. Giving up is never among them: whoever wants that finds it on the page.
 pub(crate) fn offers(
     t: Reader,
@@ -184,25 +186,14 @@ pub(crate) fn offers(
 ) -> (Message, Vec<Offer>) {
     let (mut choices, says) = (glance.live.position.choices(seat), glance.words());
     choices.retain(|choice| choice.line.split(' ').next() != Some(RESIGN));
-    if let Some(goal) = lesson.and_then(|progress| progress.now) {
-        choices.sort_by_key(|choice| !goal.is_reached_by(&choice.line));
-    }
+    let goal = lesson.and_then(|progress| progress.now);
+    let is_wanted = |choice: &Choice| goal.is_some_and(|goal| goal.is_reached_by(&choice.line));
+    choices.sort_by_key(|choice| !is_wanted(choice));
     let few = choices.len() <= FEW;
-    let mut shown: Vec<&Choice> = Vec::new();
-    let kinds = |shown: &[&Choice], choice: &Choice| {
-        shown
-            .iter()
-            .filter(|other| other.kind == choice.kind)
-            .count()
+    let shown = match few {
+        true => choices.iter().collect(),
+        false => common(&choices, is_wanted),
     };
-    for round in 0..FEW {
-        for choice in &choices {
-            let is_new = !shown.iter().any(|other| other.line == choice.line);
-            if shown.len() < FEW && is_new && kinds(&shown, choice) <= round {
-                shown.push(choice);
-            }
-        }
-    }
     let offer = |choice: &&Choice| {
         let price = choice.price.as_ref().map(|price| says.say(price));
         let what = says.say(&choice.what);
@@ -221,6 +212,31 @@ pub(crate) fn offers(
         false => message!("offers-some", count = choices.len()),
     };
     (heading, shown.iter().map(offer).collect())
+}
+
+/// One action of each kind; further ones where that is little. What ends the turn or the round comes last,
+/// unless that is what is wanted.
+fn common(choices: &[Choice], is_wanted: impl Fn(&Choice) -> bool) -> Vec<&Choice> {
+    let mut kinds: Vec<(&Choice, usize)> = Vec::new();
+    for choice in choices {
+        let before = kinds.iter().filter(|(other, _)| other.kind == choice.kind);
+        let before = before.count();
+        kinds.push((choice, before));
+    }
+    // Stable: as the menu has them.
+    kinds.sort_by_key(|(_, before)| *before);
+    let (ends, others): (Vec<_>, Vec<_>) = kinds
+        .into_iter()
+        .partition(|&(choice, _)| is_end(choice) && !is_wanted(choice));
+    let ends = ends.into_iter().filter(|(_, before)| *before == 0);
+    let ends: Vec<&Choice> = ends.map(|(choice, _)| choice).collect();
+    let others = others.into_iter().take(FEW - ends.len());
+    let others = others.map(|(choice, _)| choice);
+    others.chain(ends).collect()
+}
+
+fn is_end(choice: &Choice) -> bool {
+    ENDS.contains(&choice.line.split(' ').next().unwrap_or_default())
 }
 
 fn encode(line: &str) -> String {

@@ -186,3 +186,8 @@ doctor-postgresql-well = version { $version }, { $used } of { $most } connection
 doctor-postgresql-clock = its clock and ours are { $seconds } seconds apart: set both (timedatectl set-ntp true)
 doctor-postgresql-connections = { $used } of { $most } connections are in use, and this node wants { $own }: raise max_connections or lower --database-connections
 cli-language = There is no language ‘{ $given }’ here: en, pl or ru.
+cli-emails-refused = { $count ->
+    [0] No email was refused.
+    [one] 1 email was refused:
+   *[other] { $count } emails were refused:
+}

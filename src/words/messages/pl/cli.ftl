@@ -224,3 +224,10 @@ doctor-postgresql-well = wersja { $version }, połączenia w użyciu: { $used } 
 doctor-postgresql-clock = różnica między jej zegarem a naszym, w sekundach: { $seconds }; ustaw oba (timedatectl set-ntp true)
 doctor-postgresql-connections = połączenia w użyciu: { $used } z { $most }, a ten węzeł chce { $own }: zwiększ max_connections albo zmniejsz --database-connections
 cli-language = Nie ma tu języka „{ $given }”: en, pl albo ru.
+cli-emails-refused = { $count ->
+    [0] Żaden e-mail nie został odrzucony.
+    [one] Odrzucono 1 e-mail:
+    [few] Odrzucono { $count } e-maile:
+    [many] Odrzucono { $count } e-maili:
+   *[other] Odrzucono { $count } e-maila:
+}

@@ -8,6 +8,7 @@ reply-played-some = { $name }, twoja odpowiedź została zagrana do wiersza, kt�
 reply-played-none = { $name }, nic z twojej odpowiedzi nie zostało zagrane.
 reply-empty = { $name }, w twojej odpowiedzi nie było nic do zagrania.
 reply-asked = { $name }, oto odpowiedź na twoją prośbę.
+reply-all-done = { $name }, gotowe.
 reply-did = Twoje akcje
 reply-followed = Co było dalej
 reply-hand-over = Nie ma już nic do wyboru, więc twoja tura skończy się sama za { $minutes ->
@@ -117,7 +118,7 @@ offers-some = Co możesz zrobić ({ $count ->
     [few] { $count } akcje
     [many] { $count } akcji
    *[other] { $count } akcji
-}; po kilka z każdego rodzaju)
+}; tu najczęstsze)
 
 # About the account
 confirm-subject = Potwierdź swój adres
@@ -259,6 +260,7 @@ started-words = Stół jest pełny i partia się zaczęła. Gdy przyjdzie twoja 
 started-subject = Początek partii: { $name }
 here-subject = Potwierdź, że jesteś: { $name }
 here = Wszystkie miejsca są zajęte. Otwórz stół i potwierdź, że jesteś; wtedy zaczniemy.
+here-until = Masz czas do { $until }; potem twoje miejsce zwolni się dla innych.
 absent-subject = Twoje miejsce jest znów wolne: { $name }
 absent = Potwierdzenie obecności nie przyszło na czas, więc twoje miejsce znów jest wolne.
 late-subject = Czas minął: { $name }

@@ -224,3 +224,10 @@ doctor-postgresql-well = версия { $version }, соединений зан�
 doctor-postgresql-clock = её часы и наши расходятся, в секундах: { $seconds }; настройте и те и другие (timedatectl set-ntp true)
 doctor-postgresql-connections = занято { $used } из { $most } соединений, а этому узлу нужно { $own }: увеличьте max_connections или уменьшите --database-connections
 cli-language = Языка «{ $given }» здесь нет: en, pl или ru.
+cli-emails-refused = { $count ->
+    [0] Ни одно письмо не отклонено.
+    [one] Отклонено { $count } письмо:
+    [few] Отклонено { $count } письма:
+    [many] Отклонено { $count } писем:
+   *[other] Отклонено { $count } письма:
+}

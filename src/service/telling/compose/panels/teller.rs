@@ -1,5 +1,6 @@
 //! Panels in words.
 
+use super::score::SUM;
 use games::Seat;
 use games::message::{Words, message};
 use games::palette::COLOURS;
@@ -17,14 +18,17 @@ const LONGEST_SECTION: usize = 700;
 /// What is said of a tile of one's own, in signs.
 const OWN_LINE: usize = 90;
 /// How tables write that there is nothing.
-const NOTHING: [&str; 3] = ["", "·", "–"];
+pub(super) const NOTHING: [&str; 3] = ["", "·", "–"];
 
 /// Whether words only repeat the name that they stand beside.
 fn adds_nothing(name: &str, words: &str) -> bool {
     let (name, words) = (name.to_lowercase(), words.to_lowercase());
-    let is_number = |sign: char| sign.is_ascii_digit();
     let repeats = words.split_whitespace().all(|word| name.contains(word));
-    repeats || (!name.is_empty() && words.contains(&name) && !words.contains(is_number))
+    repeats || (!name.is_empty() && words.contains(&name) && !words.contains(is_digit))
+}
+
+fn is_digit(sign: char) -> bool {
+    sign.is_ascii_digit()
 }
 
 /// Whether tokens are words for the most part.
@@ -166,7 +170,8 @@ impl Teller<'_> {
     /// A row of a table as a sentence, without what there is none of where that is much.
     fn cells(&self, table: &Table, row: &TableRow) -> String {
         let cells = table.columns.iter().zip(&row.cells);
-        let cells = cells.filter(|(column, _)| column.id != "points");
+        // They stand beside the name.
+        let cells = cells.filter(|(column, _)| !["points", SUM].contains(&column.id));
         let cells = cells.map(|(column, cell)| {
             let value = self.with_next(&cell.value, &cell.next);
             (column.name.as_str(), value)
@@ -174,6 +179,9 @@ impl Teller<'_> {
         let mut cells: Vec<(&str, String)> = cells.collect();
         cells.retain(|(_, value)| !NOTHING.contains(&value.as_str()));
         drop_noughts(&mut cells, |(_, value)| value);
+        if cells.len() >= NOUGHTS && cells.iter().all(|(_, value)| value == "0") {
+            cells.clear();
+        }
         let said = cells.iter().map(|(name, value)| format!("{name} {value}"));
         let note = Some(row.note.clone()).filter(|note| !note.is_empty());
         note.into_iter().chain(said).collect::<Vec<_>>().join("; ")
@@ -267,7 +275,7 @@ impl Teller<'_> {
         said
     }
 
-    fn with_next(&self, value: &[Token], next: &[Token]) -> String {
+    pub fn with_next(&self, value: &[Token], next: &[Token]) -> String {
         let value = self.said(value);
         match next.is_empty() {
             true => value,
@@ -321,7 +329,12 @@ impl Teller<'_> {
     /// Tokens as they are said; what is counted stands apart.
     fn said(&self, tokens: &[Token]) -> String {
         self.joined(tokens, |before, after| {
-            let is_next = matches!(after, Token::Seat(_));
+            let is_next = match after {
+                Token::Seat(_) => true,
+                // `limit 2`
+                Token::When(words) => words.ends_with(is_digit),
+                _ => false,
+            };
             match is_counted(before) && (is_counted(after) || is_next) {
                 true => ", ",
                 false => " ",
@@ -340,8 +353,12 @@ impl Teller<'_> {
                 {
                     ": "
                 }
+                (_, Token::When(words)) if words.ends_with(':') => ". ",
                 (Token::Words(_), Token::Seat(_)) => ", ",
                 (Token::When(_), Token::When(_)) if was_first => " ",
+                (Token::When(_), Token::When(words)) if words.starts_with(char::is_uppercase) => {
+                    "; "
+                }
                 (Token::When(_), Token::When(_)) => ", ",
                 (Token::When(_), Token::Strong(words)) if is_sentence(words) => "; ",
                 (Token::Seat(_), _) | (Token::When(_), Token::Strong(_)) => " ",
@@ -436,7 +453,7 @@ fn is_none_of(words: &str) -> bool {
     words.starts_with("0 ") && !words.contains('(')
 }
 
-fn capitalised(words: &str) -> String {
+pub(super) fn capitalised(words: &str) -> String {
     let mut signs = words.chars();
     let first = signs.next().into_iter().flat_map(char::to_uppercase);
     first.chain(signs).collect()

@@ -1,0 +1,91 @@
+//! Emails of a season that runs, and of one that people sign up for.
+
+use base::ids::SeasonId;
+use chrono::TimeDelta;
+
+use super::{About, Gallery, Sample};
+use crate::leagues::found::Founding;
+use crate::leagues::joining::Wish;
+use crate::leagues::organise::Power;
+use crate::leagues::rules::Rules;
+use crate::notice::{Notice, Out, SeasonNotice};
+use crate::{Result, ServiceError};
+use words::message;
+
+impl Gallery {
+    pub async fn of_league(&self, samples: &mut Vec<Sample>) -> Result<()> {
+        let all = self.service.competitions().await?;
+        let running = all.first().ok_or(ServiceError::NotFound)?;
+        let (competition, season) = (running.competition.id, running.season.id);
+        let founding = Founding {
+            name: self.t.tell(message!("gallery-league")),
+            words: String::new(),
+            rules: Rules {
+                confirm_days: 2,
+                ..running.rules.clone()
+            },
+            starts_at: self.now() + TimeDelta::days(5),
+        };
+        let id = self.service.found(founding, &self.bo).await?;
+        self.service.wish(id, &self.ana, Wish::Join).await?;
+        let sheet = self.service.season_home(id, None, None).await?.sheet;
+        let before = [
+            SeasonNotice::Open,
+            SeasonNotice::Confirm,
+            SeasonNotice::Later,
+        ];
+        for notice in before {
+            self.add_season(samples, sheet.season.id, "", notice)
+                .await?;
+        }
+        let running: Vec<(&'static str, SeasonNotice)> = vec![
+            ("", SeasonNotice::Started),
+            ("", SeasonNotice::Round),
+            ("", SeasonNotice::Week),
+            ("", SeasonNotice::Over),
+            (
+                "",
+                SeasonNotice::Message {
+                    words: self.t.tell(message!("gallery-message")),
+                },
+            ),
+            (
+                "",
+                SeasonNotice::Replaced {
+                    other: "Dee".to_owned(),
+                },
+            ),
+            ("rule", SeasonNotice::Out(Out::Rule)),
+            ("organiser", SeasonNotice::Out(Out::Organiser)),
+            ("list", SeasonNotice::Out(Out::List)),
+            ("", SeasonNotice::Moved { division: 2 }),
+            ("", SeasonNotice::Resumed),
+        ];
+        for (which, notice) in running {
+            self.add_season(samples, season, which, notice).await?;
+        }
+        self.service
+            .organise(competition, &self.ana, Power::Pause)
+            .await?;
+        self.add_season(samples, season, "", SeasonNotice::Paused)
+            .await
+    }
+
+    async fn add_season(
+        &self,
+        samples: &mut Vec<Sample>,
+        season: SeasonId,
+        which: &'static str,
+        notice: SeasonNotice,
+    ) -> Result<()> {
+        let about = About {
+            group: "league",
+            which,
+            table: None,
+            number: None,
+            player: None,
+        };
+        self.add(samples, about, Notice::Season(season, notice))
+            .await
+    }
+}
