@@ -161,6 +161,21 @@ fn a_bot_that_is_stopped_decides_with_what_it_has() {
     }
 }
 
+/// What a strong bot may spend goes into telling the best turns apart, not only into finding them.
+#[test]
+fn a_strong_bot_thinks_on_while_turns_are_hard_to_tell_apart() {
+    const MAY: u64 = 10_000;
+    let (mut spent, mut might) = (0, 0);
+    let game = registry::find("terra_nova").unwrap();
+    positions(game, 17, |current, seat| {
+        if current.position().legal(seat).len() > 3 {
+            spent += think(current.position(), seat, Bot::Strong, MAY).1;
+            might += MAY;
+        }
+    });
+    assert!(might > 0 && spent * 10 > might * 4, "{spent} of {might}");
+}
+
 /// All that a bot plays in one go can be played.
 #[test]
 fn whole_matches_of_searching_bots_end() {
@@ -197,13 +212,24 @@ fn a_club_player_of_an_age_contrived_walks_and_holds_its_own_against_a_newcomer(
         contenders: vec![club, Contender::from(Bot::Greedy)],
     };
     let mut scores = vec![Score::default(); 2];
+    let (mut upgraded, mut relays, mut third_bridges) = (0, 0, 0);
     for index in 0..8 {
         let over = arena.play(index, &mut scores).unwrap();
         let actions = &over.record().actions;
-        let mut own = actions
+        let own = actions
             .iter()
             .filter(|action| arena.contender(index, action.seat) == 0);
-        assert!(own.any(|action| action.line.starts_with("step ")));
+        let of = |word: &str| {
+            let lines = own.clone();
+            lines.filter(|action| action.line.starts_with(word)).count()
+        };
+        assert!(of("step ") > 0, "the figure walks");
+        upgraded += usize::from(of("action ") > 0);
+        relays += usize::from(of("relay ") > 0);
+        third_bridges += usize::from(of("bridge ") >= 3);
     }
     assert!(scores[0].wins >= 4.0, "{} of 8", scores[0].wins);
+    assert!(upgraded > 4, "{upgraded} of 8");
+    assert!(relays > 4, "{relays} of 8");
+    assert!(third_bridges >= 3, "{third_bridges} of 8");
 }

@@ -8,9 +8,6 @@ use crate::{Game, Seat, Viewer};
 
 /// Nobody plays on for longer than this, whoever is to decide.
 const MOST_STEPS: usize = 240;
-/// More worlds than this tell nothing new.
-const MOST_WORLDS: usize = 16;
-
 /// A turn that is compared with others.
 struct Candidate<G: Game> {
     path: Path<G>,
@@ -19,8 +16,8 @@ struct Candidate<G: Game> {
 
 impl<G: Game> Mind<'_, G> {
     /// Plays on from the best turns, each time in another world that the seat cannot tell from the
-    /// true one; the worse half is dropped after the first, the second, the fourth of them. The
-    /// answer has the best first.
+    /// true one. The worse half is dropped when its part of the effort is spent, so that those that
+    /// are hard to tell apart are played on most. The answer has the best first.
     pub(super) fn compare(
         &self,
         state: &G::State,
@@ -35,26 +32,33 @@ impl<G: Game> Mind<'_, G> {
             compared.map(|path| Candidate { path, sum: 0 }).collect();
         let mut dropped: Vec<Path<G>> = turns.collect();
         let mut worlds = 0;
-        while alive.len() > 1 && worlds < MOST_WORLDS {
-            let world = G::imagine(state, Viewer::Seat(seat), rng);
-            let key = rng.key();
-            let values = alive.iter().map(|candidate| {
-                let (next, _) = replay::<G>(&world, seat, &candidate.path.actions);
-                self.play_on(next, seat, self.look.ahead, effort, &mut Rng::new(key))
-            });
-            let Some(values) = values.collect::<Option<Vec<i64>>>() else {
-                break;
-            };
-            worlds += 1;
-            for (candidate, value) in alive.iter_mut().zip(values) {
-                candidate.sum += value;
+        'playing: while alive.len() > 1 {
+            let halvings = u64::from(alive.len().next_power_of_two().ilog2());
+            let left = effort.left();
+            let until = left - left / halvings;
+            for _ in 0..self.look.worlds {
+                let world = G::imagine(state, Viewer::Seat(seat), rng);
+                let key = rng.key();
+                let values = alive.iter().map(|candidate| {
+                    let (next, _) = replay::<G>(&world, seat, &candidate.path.actions);
+                    self.play_on(next, seat, self.look.ahead, effort, &mut Rng::new(key))
+                });
+                let Some(values) = values.collect::<Option<Vec<i64>>>() else {
+                    break 'playing;
+                };
+                worlds += 1;
+                for (candidate, value) in alive.iter_mut().zip(values) {
+                    candidate.sum += value;
+                }
+                if effort.left() <= until {
+                    break;
+                }
             }
             alive.sort_by_key(|candidate| -candidate.sum);
-            if worlds & (worlds - 1) == 0 {
-                let worse = alive.split_off(alive.len().div_ceil(2));
-                dropped.splice(0..0, worse.into_iter().map(|candidate| candidate.path));
-            }
+            let worse = alive.split_off(alive.len().div_ceil(2));
+            dropped.splice(0..0, worse.into_iter().map(|candidate| candidate.path));
         }
+        alive.sort_by_key(|candidate| -candidate.sum);
         let best = alive.into_iter().map(|candidate| Path {
             value: match worlds {
                 0 => candidate.path.value,

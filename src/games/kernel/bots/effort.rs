@@ -35,6 +35,10 @@ impl<'a> Effort<'a> {
         self.spent
     }
 
+    pub(super) fn left(&self) -> u64 {
+        self.left
+    }
+
     /// Whether one more node may be looked at; if so, it is counted.
     pub(super) fn spend(&mut self) -> bool {
         if self.left > 0 && (self.is_up)() {

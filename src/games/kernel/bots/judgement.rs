@@ -75,6 +75,8 @@ pub struct Look {
     pub ahead: u8,
     /// How many turns it compares by playing on.
     pub compared: usize,
+    /// In how many worlds at most it plays on before it drops the worse half of them.
+    pub worlds: usize,
 }
 
 /// The run of the tuner that gave the weights.
@@ -144,11 +146,13 @@ impl Judgement {
                     nodes: 400,
                     ahead: 1,
                     compared: 3,
+                    worlds: 1,
                 },
                 strong: Look {
                     nodes: 4_000,
                     ahead: 2,
                     compared: 6,
+                    worlds: 4,
                 },
             },
             run: None,
@@ -198,9 +202,10 @@ impl Judgement {
             plan.rivals, plan.chance
         );
         for (level, look) in [("club", plan.club), ("strong", plan.strong)] {
-            let (nodes, ahead, compared) = (look.nodes, look.ahead, look.compared);
+            let (nodes, ahead) = (look.nodes, look.ahead);
+            let (compared, worlds) = (look.compared, look.worlds);
             text += &format!(
-                "{level} = {{ nodes = {nodes}, ahead = {ahead}, compared = {compared} }}\n"
+                "{level} = {{ nodes = {nodes}, ahead = {ahead}, compared = {compared}, worlds = {worlds} }}\n"
             );
         }
         text += "\n[weights]\n";
