@@ -39,7 +39,7 @@ pub fn candidates(eyes: &Eyes<'_>) -> Vec<Action> {
 pub fn check(eyes: &Eyes<'_>, step: FreeStep) -> Result<FreeBill, Refusal> {
     match step {
         FreeStep::Burn if eyes.player().bowls.0.0[1] >= 2 => Ok(FreeBill::Burn),
-        FreeStep::Burn => Err(message!("burn-two").into()),
+        FreeStep::Burn => eyes.refuse(|| message!("burn-two")),
         FreeStep::Convert(conversion) => {
             check_conversion(eyes, conversion).map(|()| FreeBill::Convert(conversion))
         }
@@ -57,14 +57,16 @@ fn check_conversion(eyes: &Eyes<'_>, conversion: Conversion) -> Result<(), Refus
         if held >= needed {
             return Ok(());
         }
-        let needed = message!("n-power", n = needed);
-        Err(Refusal(message!("too-dear", needed = needed, held = held)))
+        eyes.refuse(|| {
+            let needed = message!("n-power", n = needed);
+            message!("too-dear", needed = needed, held = held)
+        })
     };
     let enough = |there: bool, missing: &'static str| {
         if there {
             Ok(())
         } else {
-            Err(Refusal(message!(missing)))
+            eyes.refuse(|| message!(missing))
         }
     };
     match conversion {
@@ -75,7 +77,7 @@ fn check_conversion(eyes: &Eyes<'_>, conversion: Conversion) -> Result<(), Refus
         Conversion::PowerToBook(book) => {
             if eyes.state.books[book.index()] == 0 {
                 let discipline = Arg::name(book.id());
-                return Err(message!("no-book-left", discipline = discipline).into());
+                return eyes.refuse(|| message!("no-book-left", discipline = discipline));
             }
             power(rates.power_per_book)
         }
@@ -85,7 +87,7 @@ fn check_conversion(eyes: &Eyes<'_>, conversion: Conversion) -> Result<(), Refus
         Conversion::ToolToCoin => enough(player.tools > 0, "no-tool"),
         Conversion::BookToCoin(book) if player.books[book.index()] > 0 => Ok(()),
         Conversion::BookToCoin(book) => {
-            Err(message!("no-such-book", discipline = Arg::name(book.id())).into())
+            eyes.refuse(|| message!("no-such-book", discipline = Arg::name(book.id())))
         }
     }
 }
@@ -161,18 +163,18 @@ fn check_via(eyes: &Eyes<'_>, spot: Spot) -> Result<(Hex, HexSet), Refusal> {
     let state = eyes.state;
     let map = state.map();
     if !spans_rivers(eyes) {
-        return Err(message!("no-river-cities").into());
+        return eyes.refuse(|| message!("no-river-cities"));
     }
     let place = spot.to_string();
     let river = map.find(spot).filter(|hex| map.grid.is_river(*hex));
     let Some(river) = river else {
-        return Err(message!("no-such-river", hex = place).into());
+        return eyes.refuse(|| message!("no-such-river", hex = place));
     };
     if state.river_cities.contains(&river) {
-        return Err(message!("river-taken", hex = place).into());
+        return eyes.refuse(|| message!("river-taken", hex = place));
     }
     if state.cities.iter().all(|left| *left == 0) {
-        return Err(message!("no-city-left").into());
+        return eyes.refuse(|| message!("no-city-left"));
     }
     let beside = map.grid.sides(river);
     let groups: Vec<HexSet> = state
@@ -184,7 +186,7 @@ fn check_via(eyes: &Eyes<'_>, spot: Spot) -> Result<(Hex, HexSet), Refusal> {
         .iter()
         .fold(HexSet::EMPTY, |sum, group| sum.or(*group));
     if groups.len() < 2 || !state.makes_city(eyes.seat, union) {
-        return Err(message!("no-city-over", hex = place).into());
+        return eyes.refuse(|| message!("no-city-over", hex = place));
     }
     Ok((river, union))
 }

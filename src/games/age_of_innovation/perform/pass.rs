@@ -12,11 +12,11 @@ pub fn check(eyes: &Eyes<'_>, bonus: Option<Bonus>) -> Result<(), Refusal> {
     let offered = |bonus: Bonus| eyes.state.market.iter().any(|tile| tile.bonus == bonus);
     match (eyes.state.is_last_round(), bonus) {
         (true, None) => Ok(()),
-        (true, Some(_)) => Err(message!("pass-last-round").into()),
-        (false, None) => Err(message!("pass-needs-tile").into()),
+        (true, Some(_)) => eyes.refuse(|| message!("pass-last-round")),
+        (false, None) => eyes.refuse(|| message!("pass-needs-tile")),
         (false, Some(bonus)) if offered(bonus) => Ok(()),
         (false, Some(bonus)) => {
-            Err(message!("pass-not-offered", tile = Arg::name(bonus.id())).into())
+            eyes.refuse(|| message!("pass-not-offered", tile = Arg::name(bonus.id())))
         }
     }
 }

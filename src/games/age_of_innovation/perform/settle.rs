@@ -31,7 +31,7 @@ fn next_effect(play: &mut Play, seat: Seat) -> Option<Effect> {
     drop_settled(play, seat);
     let state = &play.state;
     let items = &state.player(seat).pending.last()?.0;
-    let open = |effect: Option<&Effect>| choices::has_option(&Eyes::new(state, seat), effect);
+    let open = |effect: Option<&Effect>| choices::has_option(&Eyes::quiet(state, seat), effect);
     let by_itself = items.iter().position(|item| item.choice().is_none());
     let index = match (items.len(), by_itself) {
         (1, _) => 0,

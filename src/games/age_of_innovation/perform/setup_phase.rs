@@ -114,32 +114,32 @@ pub fn check(eyes: &Eyes<'_>, action: &Action) -> Result<SetupBill, Refusal> {
             let bonuses = matches!(state.phase, Phase::DraftBonus(_));
             let there = match pick {
                 Pick::Board(board) if !bonuses => {
-                    has_none(player.board.is_some())?;
+                    has_none(eyes, player.board.is_some())?;
                     pool.boards.contains(&board)
                 }
                 Pick::Faction(faction) if !bonuses => {
-                    has_none(player.faction.is_some())?;
+                    has_none(eyes, player.faction.is_some())?;
                     pool.factions.contains(&faction)
                 }
                 Pick::Palace(palace) if !bonuses => {
-                    has_none(player.palace.is_some())?;
+                    has_none(eyes, player.palace.is_some())?;
                     pool.palaces.contains(&palace)
                 }
                 Pick::Bonus(bonus) if bonuses => pool.bonuses.contains(&bonus),
                 Pick::Board(_) | Pick::Faction(_) | Pick::Palace(_) | Pick::Bonus(_) => {
-                    return Err(message!("not-now").into());
+                    return eyes.refuse(|| message!("not-now"));
                 }
             };
             there.then_some(SetupBill::Draft(pick)).ok_or_else(gone)
         }
         (Phase::Place(_), Action::Place(spot, kind)) => check_place(eyes, spot, kind),
-        _ => Err(message!("not-now").into()),
+        _ => eyes.refuse(|| message!("not-now")),
     }
 }
 
-fn has_none(owned: bool) -> Result<(), Refusal> {
+fn has_none(eyes: &Eyes<'_>, owned: bool) -> Result<(), Refusal> {
     if owned {
-        Err(message!("draft-owned").into())
+        eyes.refuse(|| message!("draft-owned"))
     } else {
         Ok(())
     }
@@ -152,7 +152,7 @@ fn check_place(eyes: &Eyes<'_>, spot: Spot, kind: Option<Building>) -> Result<Se
     let native = state.native(seat);
     if state.map().terrain[hex.index()] != Some(native) {
         let native = Arg::name(native.id());
-        return Err(message!("not-native", hex = spot.to_string(), native = native).into());
+        return eyes.refuse(|| message!("not-native", hex = spot.to_string(), native = native));
     }
     let start = &state.faction(seat).start;
     let standing = state.owned(seat);
@@ -160,7 +160,7 @@ fn check_place(eyes: &Eyes<'_>, spot: Spot, kind: Option<Building>) -> Result<Se
         (None, _) => (start.starting_building.unwrap_or(Building::Workshop), false),
         (Some(kind), Some(extra)) if kind == extra => (extra, true),
         (Some(kind), _) => {
-            return Err(message!("no-such-start", building = Arg::name(kind.id())).into());
+            return eyes.refuse(|| message!("no-such-start", building = Arg::name(kind.id())));
         }
     };
     let same = |hex: &Hex| state.built(*hex).is_some_and(|b| b.neutral == neutral);
@@ -172,7 +172,7 @@ fn check_place(eyes: &Eyes<'_>, spot: Spot, kind: Option<Building>) -> Result<Se
     };
     if already >= most {
         let building = Arg::name(building.id());
-        return Err(message!("start-enough", building = building, most = most).into());
+        return eyes.refuse(|| message!("start-enough", building = building, most = most));
     }
     Ok(SetupBill::Place {
         hex,

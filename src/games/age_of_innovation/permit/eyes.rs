@@ -8,7 +8,7 @@ use crate::data::maps::Spot;
 use crate::state::{Player, State};
 use kernel::Seat;
 use kernel::land::{Hex, HexSet};
-use kernel::message::{Refusal, message};
+use kernel::message::{Message, Refusal, message};
 
 #[derive(Debug)]
 pub struct Eyes<'a> {
@@ -18,6 +18,8 @@ pub struct Eyes<'a> {
     empty: OnceCell<HexSet>,
     tunnel: OnceCell<HexSet>,
     flight: OnceCell<HexSet>,
+    /// Whether anybody reads why an action is refused.
+    asks_why: bool,
 }
 
 impl<'a> Eyes<'a> {
@@ -29,7 +31,27 @@ impl<'a> Eyes<'a> {
             empty: OnceCell::new(),
             tunnel: OnceCell::new(),
             flight: OnceCell::new(),
+            asks_why: true,
         }
+    }
+
+    /// For whoever asks only what is legal: no reason is put into words.
+    pub fn quiet(state: &'a State, seat: Seat) -> Self {
+        Eyes {
+            asks_why: false,
+            ..Eyes::new(state, seat)
+        }
+    }
+
+    pub fn refusal(&self, why: impl FnOnce() -> Message) -> Refusal {
+        match self.asks_why {
+            true => why().into(),
+            false => Refusal::UNSAID,
+        }
+    }
+
+    pub fn refuse<T>(&self, why: impl FnOnce() -> Message) -> Result<T, Refusal> {
+        Err(self.refusal(why))
     }
 
     pub fn player(&self) -> &'a Player {
@@ -70,8 +92,8 @@ impl<'a> Eyes<'a> {
         let map = self.state.map();
         match map.find(spot) {
             Some(hex) if map.land.contains(hex) => Ok(hex),
-            Some(_) => Err(message!("is-river", hex = spot.to_string()).into()),
-            None => Err(message!("no-such-hex", hex = spot.to_string()).into()),
+            Some(_) => self.refuse(|| message!("is-river", hex = spot.to_string())),
+            None => self.refuse(|| message!("no-such-hex", hex = spot.to_string())),
         }
     }
 
@@ -80,7 +102,7 @@ impl<'a> Eyes<'a> {
         if self.empty().contains(hex) {
             Ok(hex)
         } else {
-            Err(message!("is-built-on", hex = spot.to_string()).into())
+            self.refuse(|| message!("is-built-on", hex = spot.to_string()))
         }
     }
 

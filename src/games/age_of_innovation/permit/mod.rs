@@ -32,12 +32,12 @@ fn permit(eyes: &Eyes<'_>, action: &Action) -> Result<Bill, Refusal> {
             (Some(bill), _) => bill,
             (None, Some(step)) => within_digging(eyes, &frame.0, step),
             (None, None) if is_rest_of_action(&state.player(seat).pending) => turn(eyes, action),
-            (None, None) => Err(message!("decide-first").into()),
+            (None, None) => eyes.refuse(|| message!("decide-first")),
         };
     }
     match state.phase {
         Phase::Actions { active, .. } if active == seat => turn(eyes, action),
-        Phase::Actions { .. } | Phase::Closing => Err(message!("nothing-to-decide").into()),
+        Phase::Actions { .. } | Phase::Closing => eyes.refuse(|| message!("nothing-to-decide")),
         Phase::Sets(_)
         | Phase::Draft(_)
         | Phase::DraftBonus(_)
@@ -95,31 +95,34 @@ fn within_digging(eyes: &Eyes<'_>, items: &[Item], step: FreeStep) -> Result<Bil
     };
     match items.iter().position(digging) {
         Some(index) => free::check(eyes, step).map(|free| Bill::Before(index, free)),
-        None => Err(message!("decide-first").into()),
+        None => eyes.refuse(|| message!("decide-first")),
     }
 }
 
 fn turn(eyes: &Eyes<'_>, action: &Action) -> Result<Bill, Refusal> {
     let Phase::Actions { acted, .. } = eyes.state.phase else {
-        return Err(message!("decide-first").into());
+        return eyes.refuse(|| message!("decide-first"));
     };
     match action.role() {
         Role::Free(step) => free::check(eyes, step).map(Bill::Free),
         Role::End if acted => Ok(Bill::End),
-        Role::End => Err(message!("act-first").into()),
-        Role::Main | Role::Answer if acted => Err(message!("acted-already").into()),
+        Role::End => eyes.refuse(|| message!("act-first")),
+        Role::Main | Role::Answer if acted => eyes.refuse(|| message!("acted-already")),
         Role::Main => actions::check(eyes, action).map(Bill::Turn),
-        Role::Answer => Err(message!("not-now").into()),
+        Role::Answer => eyes.refuse(|| message!("not-now")),
     }
 }
+
+/// As many actions are seldom weighed at once.
+const USUAL: usize = 128;
 
 /// All that a seat may do now, in the order of a menu.
 pub fn legal(state: &State, seat: Seat) -> Vec<Action> {
     if !flow::must_decide(state, seat) {
         return Vec::new();
     }
-    let eyes = Eyes::new(state, seat);
-    let mut candidates = Vec::new();
+    let eyes = Eyes::quiet(state, seat);
+    let mut candidates = Vec::with_capacity(USUAL);
     let pending = state.player(seat).pending.last();
     if let Some(offer) = state.offer_to(seat) {
         candidates.extend([Action::Accept(offer.number), Action::Decline(offer.number)]);

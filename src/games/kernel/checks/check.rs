@@ -43,6 +43,9 @@ impl Checker {
         if turn.is_over() != position.result().is_some() {
             return Err("over and result do not agree".into());
         }
+        if !turn.seats().eq(position.deciding()) {
+            return Err("those who decide are not those of the turn".into());
+        }
         for seat in Seat::all(current.seats()) {
             let legal = position.legal(seat);
             if legal.is_empty() == turn.waits_for(seat) {

@@ -82,8 +82,7 @@ impl Series {
             {
                 break End::Violation(violation);
             }
-            let turn = current.position().turn();
-            let seats: Vec<Seat> = turn.seats().collect();
+            let seats = current.position().deciding();
             if seats.is_empty() {
                 break End::Over;
             }

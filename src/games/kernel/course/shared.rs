@@ -7,8 +7,25 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Is used, compared and stored like what it holds; a copy costs nothing until it is changed.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct Shared<T>(Arc<T>);
+
+impl<T: Clone> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Shared(Arc::clone(&self.0))
+    }
+
+    /// What the two share stays as it is; a place of its own is used again.
+    fn clone_from(&mut self, source: &Self) {
+        if Arc::ptr_eq(&self.0, &source.0) {
+            return;
+        }
+        match Arc::get_mut(&mut self.0) {
+            Some(own) => own.clone_from(&source.0),
+            None => self.0 = Arc::clone(&source.0),
+        }
+    }
+}
 
 impl<T> From<T> for Shared<T> {
     fn from(held: T) -> Self {

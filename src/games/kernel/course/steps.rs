@@ -18,14 +18,14 @@ pub struct Played {
 }
 
 pub(crate) fn refuse_out_of_turn<G: Game>(state: &G::State, seat: Seat) -> Result<(), Refusal> {
-    let turn = G::turn(state);
-    if turn.waits_for(seat) {
+    let deciding = G::deciding(state);
+    if deciding.contains(&seat) {
         return Ok(());
     }
-    if turn.is_over() {
+    if deciding.is_empty() {
         return Err(message!("match-over").into());
     }
-    let seats = turn.seats().map(Arg::Seat).collect::<Vec<_>>();
+    let seats = deciding.into_iter().map(Arg::Seat).collect::<Vec<_>>();
     Err(message!("not-your-turn", seats = seats).into())
 }
 
@@ -57,7 +57,7 @@ fn play_one<G: Game>(
 ) -> Result<(G::State, Played), Refusal> {
     let applied = G::apply(state, seat, action)?;
     let line = action.to_string();
-    let is_final = applied.is_final || line == END || !G::turn(&applied.state).waits_for(seat);
+    let is_final = applied.is_final || line == END || !G::deciding(&applied.state).contains(&seat);
     let points = G::points(&applied.state);
     Ok((
         applied.state,

@@ -128,7 +128,7 @@ pub struct Grid {
     places: Vec<Place>,
     sides: Vec<HexSet>,
     river: HexSet,
-    /// For each hex and n = 0, 1, 2, …: the river hexes that a chain of 1 to n of them reaches.
+    /// For each hex and n = 0, 1, 2, …: the other land that a chain of 1 to n river hexes joins with it.
     sailing: Vec<Vec<HexSet>>,
 }
 
@@ -154,15 +154,14 @@ impl Grid {
                 .collect()
         };
         let sides: Vec<HexSet> = all().map(touching).collect();
-        let spread = |set: HexSet| {
-            set.iter()
-                .fold(set, |sum, hex| sum.or(sides[hex.index()]))
-                .and(river)
-        };
+        let around = |set: HexSet| set.iter().fold(set, |sum, hex| sum.or(sides[hex.index()]));
         let chains = |hex: Hex| {
-            let mut reached = vec![HexSet::EMPTY, sides[hex.index()].and(river)];
+            let mut chain = sides[hex.index()].and(river);
+            let mut reached = vec![HexSet::EMPTY];
             while reached.len() <= LONGEST_CHAIN {
-                reached.push(spread(reached[reached.len() - 1]));
+                let land = around(chain).without(river);
+                reached.push(land.without(HexSet::of(hex)));
+                chain = around(chain).and(river);
             }
             reached
         };
@@ -215,10 +214,9 @@ impl Grid {
             .fold(HexSet::EMPTY, |sum, hex| sum.or(self.sides(hex)))
     }
 
-    /// The land hexes that a chain of 1 to `sailing` river hexes joins with this one.
+    /// The other land hexes that a chain of 1 to `sailing` river hexes joins with this one.
     pub fn over_river(&self, hex: Hex, sailing: usize) -> HexSet {
-        self.around(self.sailing[hex.index()][sailing])
-            .without(self.river)
+        self.sailing[hex.index()][sailing]
     }
 
     /// Whether the hex has a neighbour position off the map.

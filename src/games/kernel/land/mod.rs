@@ -40,15 +40,23 @@ impl<'a, B: Iterator<Item = [Hex; 2]> + Clone> Land<'a, B> {
 
     /// Land adjacent to this hex, or over a chain of at most `sailing` river hexes from it.
     pub fn reach_from(&self, hex: Hex, sailing: usize) -> HexSet {
-        let over = self.grid.over_river(hex, sailing);
-        self.adjacent(hex).or(over).without(HexSet::of(hex))
+        self.adjacent(hex).or(self.grid.over_river(hex, sailing))
     }
 
     /// Land in reach of any of these hexes.
     pub fn reach(&self, from: HexSet, sailing: usize) -> HexSet {
-        from.iter().fold(HexSet::EMPTY, |sum, hex| {
-            sum.or(self.reach_from(hex, sailing))
-        })
+        let near = self.grid.around(from).without(self.grid.river());
+        let over = |sum: HexSet, hex| sum.or(self.grid.over_river(hex, sailing));
+        let mut reach = from.iter().fold(near, over);
+        for [one, other] in self.bridges.clone() {
+            if from.contains(one) {
+                reach.insert(other);
+            }
+            if from.contains(other) {
+                reach.insert(one);
+            }
+        }
+        reach
     }
 
     /// The members in maximal sets that hang together by adjacency.

@@ -71,6 +71,8 @@ pub trait AnyGame: Send + Sync {
 /// A state whose type is not known.
 pub trait Position: Send + Sync + Debug {
     fn turn(&self) -> Turn;
+    /// The seats of the turn, for whoever asks often.
+    fn deciding(&self) -> Vec<Seat>;
     /// Whose turn it is, although others may have to answer first.
     fn active(&self) -> Option<Seat>;
     fn legal(&self, seat: Seat) -> Vec<String>;

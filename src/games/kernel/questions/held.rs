@@ -86,6 +86,10 @@ impl<G: Game> Position for Held<G> {
         G::turn(&self.state)
     }
 
+    fn deciding(&self) -> Vec<Seat> {
+        G::deciding(&self.state)
+    }
+
     fn active(&self) -> Option<Seat> {
         G::active(&self.state)
     }

@@ -98,6 +98,14 @@ impl From<Vec<Arg>> for Arg {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refusal(pub Message);
 
+impl Refusal {
+    /// For whoever asks only whether something is legal: the reason is never read.
+    pub const UNSAID: Refusal = Refusal(Message {
+        id: Cow::Borrowed(""),
+        args: Vec::new(),
+    });
+}
+
 /// Why a line could not be read at all; a line that can be read may still be refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError(pub Message);

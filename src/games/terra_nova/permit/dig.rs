@@ -5,31 +5,32 @@ use super::{Bill, Permit, power_action, special_action};
 use crate::action::Spades;
 use crate::data::DATA;
 use crate::data::map::name;
-use crate::state::{Phase, Stage, State};
-use kernel::Seat;
+use crate::permit::eyes::Eyes;
+use crate::state::{Phase, Stage};
 use kernel::land::Hex;
 use kernel::message::message;
 
-pub(super) fn may_dig(state: &State, seat: Seat, with: Spades, hex: Hex, build: bool) -> Permit {
+pub(super) fn may_dig(eyes: &Eyes<'_>, with: Spades, hex: Hex, build: bool) -> Permit {
+    let (state, seat) = (eyes.state, eyes.seat);
     let mut bill = match (with.power_action(), with.special()) {
-        (Some(action), _) => power_action(state, seat, action)?,
-        (_, Some(special)) => special_action(state, seat, special)?,
+        (Some(action), _) => power_action(eyes, action)?,
+        (_, Some(special)) => special_action(eyes, special)?,
         _ => Bill::FREE,
     };
-    free_land(state, hex)?;
+    free_land(eyes, hex)?;
     if with == Spades::Sun {
-        beside_own(state, seat, hex)?;
+        beside_own(eyes, hex)?;
     } else {
-        in_reach(state, seat, hex)?;
+        in_reach(eyes, hex)?;
     }
     if state.terrain(hex) == state.player(seat).home() {
         // A free spade grants the complete action, so a bare build is allowed, and nothing else.
         let grants_build = matches!(with, Spades::Power | Spades::Bonus | Spades::Fairy);
         if !grants_build {
-            return Err(message!("is-home-already", hex = name(hex)).into());
+            return eyes.refuse(|| message!("is-home-already", hex = name(hex)));
         }
         if !build {
-            return Err(message!("build-implied", hex = name(hex)).into());
+            return eyes.refuse(|| message!("build-implied", hex = name(hex)));
         }
     } else if with != Spades::Sun {
         let free = match with {
@@ -41,33 +42,34 @@ pub(super) fn may_dig(state: &State, seat: Seat, with: Spades, hex: Hex, build: 
         bill.coins += u16::from(bill.spades.saturating_sub(free)) * DATA.tiles.price.spade;
     }
     if build {
-        house_on_mat(state, seat)?;
+        house_on_mat(eyes)?;
         bill.coins += DATA.tiles.price.house;
     }
     Ok(bill)
 }
 
-pub(super) fn may_dig_second(state: &State, seat: Seat, hex: Option<Hex>, build: bool) -> Permit {
+pub(super) fn may_dig_second(eyes: &Eyes<'_>, hex: Option<Hex>, build: bool) -> Permit {
+    let (state, seat) = (eyes.state, eyes.seat);
     let Phase::Turn {
         stage: Stage::SecondSpade { reach, built },
         ..
     } = state.phase
     else {
-        return Err(message!("match-over").into());
+        return eyes.refuse(|| message!("match-over"));
     };
     let Some(hex) = hex else {
         return Ok(Bill::FREE);
     };
     if !reach.contains(hex) {
-        return Err(message!("second-out-of-reach", hex = name(hex)).into());
+        return eyes.refuse(|| message!("second-out-of-reach", hex = name(hex)));
     }
-    free_land(state, hex)?;
+    free_land(eyes, hex)?;
     if state.terrain(hex) == state.player(seat).home() {
-        return Err(message!("is-home-already", hex = name(hex)).into());
+        return eyes.refuse(|| message!("is-home-already", hex = name(hex)));
     }
     let spades = state.spades_needed(seat, hex);
     if spades > 1 {
-        return Err(message!("second-needs-two", hex = name(hex), spades = spades).into());
+        return eyes.refuse(|| message!("second-needs-two", hex = name(hex), spades = spades));
     }
     let mut bill = Bill {
         spades,
@@ -75,9 +77,9 @@ pub(super) fn may_dig_second(state: &State, seat: Seat, hex: Option<Hex>, build:
     };
     if build {
         if built {
-            return Err(message!("one-house-only").into());
+            return eyes.refuse(|| message!("one-house-only"));
         }
-        house_on_mat(state, seat)?;
+        house_on_mat(eyes)?;
         bill.coins = DATA.tiles.price.house;
     }
     Ok(bill)

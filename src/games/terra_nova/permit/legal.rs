@@ -2,16 +2,18 @@
 
 use crate::action::{Action, Spades, Upgrade};
 use crate::data::map::BOARD;
-use crate::data::{BonusTile, Faction, PowerAction, Special};
+use crate::data::{BonusTile, Faction, Perk, PowerAction, Special};
 use crate::perform::towns;
-use crate::permit::permit;
+use crate::permit::eyes::Eyes;
+use crate::permit::weigh;
 use crate::state::{Phase, Stage, State};
 use kernel::Seat;
 use kernel::land::{Hex, HexSet};
 
 pub fn legal(state: &State, seat: Seat) -> Vec<Action> {
-    let mut actions = candidates(state, seat);
-    actions.retain(|action| permit(state, seat, action).is_ok());
+    let eyes = Eyes::quiet(state, seat);
+    let mut actions = candidates(&eyes);
+    actions.retain(|action| weigh(&eyes, action).is_ok());
     actions
 }
 
@@ -40,7 +42,8 @@ pub fn declining(state: &State, seat: Seat) -> Vec<Action> {
     }
 }
 
-fn candidates(state: &State, seat: Seat) -> Vec<Action> {
+fn candidates(eyes: &Eyes<'_>) -> Vec<Action> {
+    let (state, seat) = (eyes.state, eyes.seat);
     let is_first = |queue: &[Seat]| queue.first() == Some(&seat);
     let tiles = || state.bonus_tiles.iter().map(|(tile, _)| *tile);
     match &state.phase {
@@ -55,7 +58,7 @@ fn candidates(state: &State, seat: Seat) -> Vec<Action> {
         Phase::Factions(queue) if is_first(queue) => Faction::all().map(Action::Faction).collect(),
         Phase::Houses(queue) if is_first(queue) => BOARD.grid.hexes().map(Action::House).collect(),
         Phase::Bonus(queue) if is_first(queue) => tiles().map(Action::Bonus).collect(),
-        Phase::Turn { seat: turn, stage } if *turn == seat => in_turn(state, seat, stage),
+        Phase::Turn { seat: turn, stage } if *turn == seat => in_turn(eyes, stage),
         Phase::Window(open) if open.contains(&seat) => {
             let mut actions = exchanges(state, seat);
             actions.push(Action::End);
@@ -70,11 +73,12 @@ fn candidates(state: &State, seat: Seat) -> Vec<Action> {
     }
 }
 
-fn in_turn(state: &State, seat: Seat, stage: &Stage) -> Vec<Action> {
+fn in_turn(eyes: &Eyes<'_>, stage: &Stage) -> Vec<Action> {
+    let (state, seat) = (eyes.state, eyes.seat);
     match *stage {
         Stage::BeforeAction => {
-            let mut actions = digging(state, seat);
-            actions.extend(building(state, seat));
+            let mut actions = digging(eyes);
+            actions.extend(building(eyes));
             actions.extend(exchanges(state, seat));
             actions.extend(river_towns(state, seat));
             actions.extend(
@@ -118,10 +122,12 @@ fn in_turn(state: &State, seat: Seat, stage: &Stage) -> Vec<Action> {
 }
 
 /// Building and making habitable, by every means that the player has.
-fn digging(state: &State, seat: Seat) -> Vec<Action> {
-    let reach = state.reach(seat);
+fn digging(eyes: &Eyes<'_>) -> Vec<Action> {
+    let (state, seat) = (eyes.state, eyes.seat);
+    let reach = eyes.reach();
     let player = state.player(seat);
-    let mut actions: Vec<Action> = reach.iter().map(Action::Build).collect();
+    let mut actions = Vec::with_capacity(128);
+    actions.extend(reach.iter().map(Action::Build));
     // What costs least comes first: it is what a menu offers first.
     for with in Spades::ALL.into_iter().rev() {
         let open = match (with.power_action(), with.special()) {
@@ -146,7 +152,8 @@ fn power_at_hand(state: &State, seat: Seat, action: PowerAction) -> bool {
 }
 
 /// Upgrades, bridges, sailing and the other special actions.
-fn building(state: &State, seat: Seat) -> Vec<Action> {
+fn building(eyes: &Eyes<'_>) -> Vec<Action> {
+    let (state, seat) = (eyes.state, eyes.seat);
     let player = state.player(seat);
     let upgrades = |hex: Hex| Upgrade::ALL.map(|to| Action::Upgrade { hex, to });
     let own = player.houses.or(player.posts);
@@ -166,7 +173,7 @@ fn building(state: &State, seat: Seat) -> Vec<Action> {
         actions.extend(player.houses.iter().map(Action::FreePost));
     }
     if player.may_special(Special::Invent) {
-        actions.extend(state.reach(seat).iter().map(Action::InventPost));
+        actions.extend(eyes.reach().iter().map(Action::InventPost));
     }
     actions
 }
@@ -179,6 +186,9 @@ fn exchanges(state: &State, seat: Seat) -> Vec<Action> {
 
 fn river_towns(state: &State, seat: Seat) -> Vec<Action> {
     let player = state.player(seat);
+    if !player.has(Perk::RiverTowns) {
+        return Vec::new();
+    }
     let joins = |river: &Hex| towns::may_join_over(state, seat, *river).is_ok();
     let rivers = BOARD
         .grid

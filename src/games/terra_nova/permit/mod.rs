@@ -1,10 +1,12 @@
 //! Whether an action may be taken now and what it costs: the one truth behind `legal` and `apply`.
 
 mod dig;
+mod eyes;
 pub mod legal;
 mod needs;
 
 use dig::{may_dig, may_dig_second};
+use eyes::Eyes;
 use needs::{free_land, home_terrain, house_on_mat, in_reach, own_house, post_on_mat};
 
 use crate::action::{Action, Upgrade};
@@ -60,43 +62,48 @@ impl Bill {
 
 /// The bill of an action that may be taken now, or why it may not.
 pub fn permit(state: &State, seat: Seat, action: &Action) -> Permit {
-    in_its_place(state, action)?;
+    weigh(&Eyes::new(state, seat), action)
+}
+
+fn weigh(eyes: &Eyes<'_>, action: &Action) -> Permit {
+    in_its_place(eyes, action)?;
     let bill = match *action {
-        Action::Faction(faction) => may_choose(state, faction)?,
-        Action::House(hex) => may_start_on(state, seat, hex)?,
-        Action::Bonus(tile) | Action::Pass(tile) => may_take(state, tile)?,
-        Action::Neutral(hex) => may_place_neutral(state, seat, hex)?,
-        Action::Coins(0) => return Err(message!("exchange-nothing").into()),
+        Action::Faction(faction) => may_choose(eyes, faction)?,
+        Action::House(hex) => may_start_on(eyes, hex)?,
+        Action::Bonus(tile) | Action::Pass(tile) => may_take(eyes, tile)?,
+        Action::Neutral(hex) => may_place_neutral(eyes, hex)?,
+        Action::Coins(0) => return eyes.refuse(|| message!("exchange-nothing")),
         Action::Coins(power) => Bill::power(power),
-        Action::Points(power) => may_exchange_for_points(state, seat, power)?,
+        Action::Points(power) => may_exchange_for_points(eyes, power)?,
         Action::RiverTown { river, tile } => {
-            may_choose_town_tile(state, seat, tile)?;
-            towns::may_join_over(state, seat, river)?;
+            may_choose_town_tile(eyes, tile)?;
+            towns::may_join_over(eyes.state, eyes.seat, river)?;
             Bill::FREE
         }
-        Action::Build(hex) => may_build(state, seat, hex)?,
-        Action::Dig { with, hex, build } => may_dig(state, seat, with, hex, build)?,
-        Action::SecondSpade { hex, build } => may_dig_second(state, seat, hex, build)?,
-        Action::Upgrade { hex, to } => may_upgrade(state, seat, hex, to)?,
-        Action::Sail { by_power } => may_sail(state, seat, by_power)?,
-        Action::Bridge { by, site } => may_bridge(state, seat, by, site)?,
-        Action::PowerCoins => power_action(state, seat, PowerAction::Coins)?,
-        Action::LakeHouse(hex) => may_lake_house(state, seat, hex)?,
-        Action::FreePost(hex) => may_free_post(state, seat, hex)?,
-        Action::InventPost(hex) => may_invent_post(state, seat, hex)?,
-        Action::Edge(hex) => hex.map_or(Ok(Bill::FREE), |hex| may_take_edge(state, hex))?,
+        Action::Build(hex) => may_build(eyes, hex)?,
+        Action::Dig { with, hex, build } => may_dig(eyes, with, hex, build)?,
+        Action::SecondSpade { hex, build } => may_dig_second(eyes, hex, build)?,
+        Action::Upgrade { hex, to } => may_upgrade(eyes, hex, to)?,
+        Action::Sail { by_power } => may_sail(eyes, by_power)?,
+        Action::Bridge { by, site } => may_bridge(eyes, by, site)?,
+        Action::PowerCoins => power_action(eyes, PowerAction::Coins)?,
+        Action::LakeHouse(hex) => may_lake_house(eyes, hex)?,
+        Action::FreePost(hex) => may_free_post(eyes, hex)?,
+        Action::InventPost(hex) => may_invent_post(eyes, hex)?,
+        Action::Edge(hex) => hex.map_or(Ok(Bill::FREE), |hex| may_take_edge(eyes, hex))?,
         Action::Town { tile, at } => {
-            may_choose_town_tile(state, seat, tile)?;
-            towns::may_found(state, seat, at)?;
+            may_choose_town_tile(eyes, tile)?;
+            towns::may_found(eyes.state, eyes.seat, at)?;
             Bill::FREE
         }
         Action::FreeSail(_) | Action::End => Bill::FREE,
     };
-    affordable(state, seat, bill)
+    affordable(eyes, bill)
 }
 
 /// Whether this kind of action belongs to what is being decided.
-fn in_its_place(state: &State, action: &Action) -> Result<(), Refusal> {
+fn in_its_place(eyes: &Eyes<'_>, action: &Action) -> Result<(), Refusal> {
+    let state = eyes.state;
     let fits = match &state.phase {
         Phase::Neutral(_) => matches!(action, Action::Neutral(_)),
         Phase::Factions(_) => matches!(action, Action::Faction(_)),
@@ -111,7 +118,7 @@ fn in_its_place(state: &State, action: &Action) -> Result<(), Refusal> {
     if fits {
         Ok(())
     } else {
-        Err(out_of_place(state, action).into())
+        eyes.refuse(|| out_of_place(state, action))
     }
 }
 
@@ -180,30 +187,33 @@ fn out_of_place(state: &State, action: &Action) -> Message {
     }
 }
 
-fn affordable(state: &State, seat: Seat, bill: Bill) -> Permit {
-    let player = state.player(seat);
+fn affordable(eyes: &Eyes<'_>, bill: Bill) -> Permit {
+    let player = eyes.player();
     if bill.coins > player.coins {
         let missing = bill.coins - player.coins;
-        return Err(message!(
-            "too-few-coins",
-            price = bill.coins,
-            coins = player.coins,
-            missing = missing
-        )
-        .into());
+        return eyes.refuse(|| {
+            message!(
+                "too-few-coins",
+                price = bill.coins,
+                coins = player.coins,
+                missing = missing
+            )
+        });
     }
     if bill.power > player.bowls.ready() {
-        return Err(message!(
-            "too-little-power",
-            price = bill.power,
-            power = player.bowls.ready()
-        )
-        .into());
+        return eyes.refuse(|| {
+            message!(
+                "too-little-power",
+                price = bill.power,
+                power = player.bowls.ready()
+            )
+        });
     }
     Ok(bill)
 }
 
-fn may_choose(state: &State, faction: Faction) -> Permit {
+fn may_choose(eyes: &Eyes<'_>, faction: Faction) -> Permit {
+    let state = eyes.state;
     let home = faction.data().home;
     let table = DATA.map.first_game.table(state.players.len());
     if state.variant.first_game && !table.seats.iter().any(|seat| seat.faction == faction.id()) {
@@ -212,29 +222,30 @@ fn may_choose(state: &State, faction: Faction) -> Permit {
             .iter()
             .map(|seat| Arg::name(seat.faction.clone()))
             .collect::<Vec<_>>();
-        return Err(message!("not-in-first-game", set = set).into());
+        return eyes.refuse(|| message!("not-in-first-game", set = set));
     }
     if state.neutral_colour == Some(home) {
-        return Err(message!("colour-neutral", colour = Arg::name(home.id())).into());
+        return eyes.refuse(|| message!("colour-neutral", colour = Arg::name(home.id())));
     }
     match state
         .seats()
         .find(|seat| state.player(*seat).home() == home)
     {
         Some(seat) => {
-            Err(message!("colour-taken", colour = Arg::name(home.id()), seat = seat).into())
+            eyes.refuse(|| message!("colour-taken", colour = Arg::name(home.id()), seat = seat))
         }
         None => Ok(Bill::FREE),
     }
 }
 
-fn may_start_on(state: &State, seat: Seat, hex: Hex) -> Permit {
-    free_land(state, hex)?;
-    home_terrain(state, seat, hex)?;
+fn may_start_on(eyes: &Eyes<'_>, hex: Hex) -> Permit {
+    free_land(eyes, hex)?;
+    home_terrain(eyes, hex)?;
     Ok(Bill::FREE)
 }
 
-fn may_take(state: &State, tile: BonusTile) -> Permit {
+fn may_take(eyes: &Eyes<'_>, tile: BonusTile) -> Permit {
+    let state = eyes.state;
     if state.bonus_tiles.iter().any(|(other, _)| *other == tile) {
         return Ok(Bill::FREE);
     }
@@ -243,20 +254,22 @@ fn may_take(state: &State, tile: BonusTile) -> Permit {
         .iter()
         .map(|(tile, _)| Arg::from(tile.letter().to_string()));
     let tiles = tiles.collect::<Vec<_>>();
-    Err(message!(
-        "bonus-not-there",
-        tile = tile.letter().to_string(),
-        tiles = tiles
-    )
-    .into())
+    eyes.refuse(|| {
+        message!(
+            "bonus-not-there",
+            tile = tile.letter().to_string(),
+            tiles = tiles
+        )
+    })
 }
 
-fn may_place_neutral(state: &State, seat: Seat, hex: Hex) -> Permit {
+fn may_place_neutral(eyes: &Eyes<'_>, hex: Hex) -> Permit {
+    let (state, seat) = (eyes.state, eyes.seat);
     let Phase::Neutral(due) = &state.phase else {
-        return Err(message!("match-over").into());
+        return eyes.refuse(|| message!("match-over"));
     };
     let Some((_, colour)) = due.first().filter(|(first, _)| *first == seat) else {
-        return Err(message!("match-over").into());
+        return eyes.refuse(|| message!("match-over"));
     };
     let open = state.open_marks(*colour);
     if open.contains(hex) {
@@ -266,17 +279,18 @@ fn may_place_neutral(state: &State, seat: Seat, hex: Hex) -> Permit {
         .iter()
         .map(|hex| Arg::from(name(hex)))
         .collect::<Vec<_>>();
-    Err(message!(
-        "not-marked",
-        hex = name(hex),
-        colour = Arg::name(colour.id()),
-        hexes = hexes
-    )
-    .into())
+    eyes.refuse(|| {
+        message!(
+            "not-marked",
+            hex = name(hex),
+            colour = Arg::name(colour.id()),
+            hexes = hexes
+        )
+    })
 }
 
-fn may_exchange_for_points(state: &State, seat: Seat, power: u8) -> Permit {
-    let rate = state.player(seat).perk(|perk| {
+fn may_exchange_for_points(eyes: &Eyes<'_>, power: u8) -> Permit {
+    let rate = eyes.player().perk(|perk| {
         if let Perk::PowerForPoints { power, .. } = perk {
             Some(power)
         } else {
@@ -284,33 +298,33 @@ fn may_exchange_for_points(state: &State, seat: Seat, power: u8) -> Permit {
         }
     });
     match rate {
-        None => Err(message!("points-for-druids").into()),
+        None => eyes.refuse(|| message!("points-for-druids")),
         Some(rate) if power == 0 || !power.is_multiple_of(rate) => {
-            Err(message!("points-by-rate", rate = rate, power = power).into())
+            eyes.refuse(|| message!("points-by-rate", rate = rate, power = power))
         }
         Some(_) => Ok(Bill::power(power)),
     }
 }
 
-fn may_build(state: &State, seat: Seat, hex: Hex) -> Permit {
-    free_land(state, hex)?;
-    home_terrain(state, seat, hex)?;
-    in_reach(state, seat, hex)?;
-    house_on_mat(state, seat)?;
+fn may_build(eyes: &Eyes<'_>, hex: Hex) -> Permit {
+    free_land(eyes, hex)?;
+    home_terrain(eyes, hex)?;
+    in_reach(eyes, hex)?;
+    house_on_mat(eyes)?;
     Ok(Bill::coins(DATA.tiles.price.house))
 }
 
-fn may_upgrade(state: &State, seat: Seat, hex: Hex, to: Upgrade) -> Permit {
-    let player = state.player(seat);
+fn may_upgrade(eyes: &Eyes<'_>, hex: Hex, to: Upgrade) -> Permit {
+    let player = eyes.player();
     match to {
         Upgrade::Post => {
-            own_house(state, seat, hex)?;
-            post_on_mat(state, seat)?;
-            Ok(Bill::coins(post_price(state, seat, hex)))
+            own_house(eyes, hex)?;
+            post_on_mat(eyes)?;
+            Ok(Bill::coins(post_price(eyes, hex)))
         }
         Upgrade::Left | Upgrade::Right => {
             if !player.posts.contains(hex) {
-                return Err(message!("no-own-post", hex = name(hex)).into());
+                return eyes.refuse(|| message!("no-own-post", hex = name(hex)));
             }
             let standing = if to == Upgrade::Left {
                 player.left
@@ -318,19 +332,21 @@ fn may_upgrade(state: &State, seat: Seat, hex: Hex, to: Upgrade) -> Permit {
                 player.right
             };
             match standing {
-                Some(at) => Err(message!(
-                    "palace-stands",
-                    side = Arg::name(format!("side-{}", to.word())),
-                    hex = name(at)
-                )
-                .into()),
+                Some(at) => eyes.refuse(|| {
+                    message!(
+                        "palace-stands",
+                        side = Arg::name(format!("side-{}", to.word())),
+                        hex = name(at)
+                    )
+                }),
                 None => Ok(Bill::coins(DATA.tiles.price.palace)),
             }
         }
     }
 }
 
-fn post_price(state: &State, seat: Seat, hex: Hex) -> u16 {
+fn post_price(eyes: &Eyes<'_>, hex: Hex) -> u16 {
+    let (state, seat) = (eyes.state, eyes.seat);
     let special = state.player(seat).perk(|perk| {
         if let Perk::PostPrice {
             next_to_others,
@@ -351,79 +367,83 @@ fn post_price(state: &State, seat: Seat, hex: Hex) -> u16 {
     }
 }
 
-fn may_sail(state: &State, seat: Seat, by_power: bool) -> Permit {
+fn may_sail(eyes: &Eyes<'_>, by_power: bool) -> Permit {
     let most = DATA.tiles.sailing.points.len() - 1;
-    if usize::from(state.player(seat).sailing) >= most {
-        return Err(message!("sailing-at-end", most = most).into());
+    if usize::from(eyes.player().sailing) >= most {
+        return eyes.refuse(|| message!("sailing-at-end", most = most));
     }
     if by_power {
-        power_action(state, seat, PowerAction::Sail)
+        power_action(eyes, PowerAction::Sail)
     } else {
         Ok(Bill::coins(DATA.tiles.price.sailing))
     }
 }
 
-fn may_bridge(state: &State, seat: Seat, by: Option<PowerAction>, site: Site) -> Permit {
-    let player = state.player(seat);
+fn may_bridge(eyes: &Eyes<'_>, by: Option<PowerAction>, site: Site) -> Permit {
+    let state = eyes.state;
+    let player = eyes.player();
     if player.bridges_left == 0 {
-        return Err(message!("no-bridge-left", all = DATA.tiles.supply.bridges).into());
+        return eyes.refuse(|| message!("no-bridge-left", all = DATA.tiles.supply.bridges));
     }
     if let Some(owner) = state.bridges[site.index()] {
-        return Err(message!("site-taken", site = site.to_string(), seat = owner).into());
+        return eyes.refuse(|| message!("site-taken", site = site.to_string(), seat = owner));
     }
     if !site
         .ends()
         .iter()
         .any(|end| player.buildings().contains(*end))
     {
-        return Err(message!("bridge-without-building", site = site.to_string()).into());
+        return eyes.refuse(|| message!("bridge-without-building", site = site.to_string()));
     }
     match by {
-        Some(action) => power_action(state, seat, action),
+        Some(action) => power_action(eyes, action),
         None => Ok(Bill::coins(DATA.tiles.price.bridge)),
     }
 }
 
-fn may_lake_house(state: &State, seat: Seat, hex: Hex) -> Permit {
-    let bill = special_action(state, seat, Special::Lake)?;
-    free_land(state, hex)?;
+fn may_lake_house(eyes: &Eyes<'_>, hex: Hex) -> Permit {
+    let state = eyes.state;
+    let bill = special_action(eyes, Special::Lake)?;
+    free_land(eyes, hex)?;
     if state.terrain(hex) != Terrain::Lake {
-        return Err(message!(
-            "not-a-lake",
-            hex = name(hex),
-            terrain = Arg::name(state.terrain(hex).id())
-        )
-        .into());
+        return eyes.refuse(|| {
+            message!(
+                "not-a-lake",
+                hex = name(hex),
+                terrain = Arg::name(state.terrain(hex).id())
+            )
+        });
     }
-    house_on_mat(state, seat)?;
+    house_on_mat(eyes)?;
     Ok(bill)
 }
 
-fn may_free_post(state: &State, seat: Seat, hex: Hex) -> Permit {
-    let bill = special_action(state, seat, Special::Post)?;
-    own_house(state, seat, hex)?;
-    post_on_mat(state, seat)?;
+fn may_free_post(eyes: &Eyes<'_>, hex: Hex) -> Permit {
+    let bill = special_action(eyes, Special::Post)?;
+    own_house(eyes, hex)?;
+    post_on_mat(eyes)?;
     Ok(bill)
 }
 
-fn may_invent_post(state: &State, seat: Seat, hex: Hex) -> Permit {
-    let bill = special_action(state, seat, Special::Invent)?;
-    free_land(state, hex)?;
-    in_reach(state, seat, hex)?;
-    post_on_mat(state, seat)?;
+fn may_invent_post(eyes: &Eyes<'_>, hex: Hex) -> Permit {
+    let bill = special_action(eyes, Special::Invent)?;
+    free_land(eyes, hex)?;
+    in_reach(eyes, hex)?;
+    post_on_mat(eyes)?;
     Ok(bill)
 }
 
-fn may_take_edge(state: &State, hex: Hex) -> Permit {
-    free_land(state, hex)?;
+fn may_take_edge(eyes: &Eyes<'_>, hex: Hex) -> Permit {
+    free_land(eyes, hex)?;
     if BOARD.edge.contains(hex) {
         Ok(Bill::FREE)
     } else {
-        Err(message!("not-at-edge", hex = name(hex)).into())
+        eyes.refuse(|| message!("not-at-edge", hex = name(hex)))
     }
 }
 
-fn may_choose_town_tile(state: &State, seat: Seat, tile: TownTile) -> Result<(), Refusal> {
+fn may_choose_town_tile(eyes: &Eyes<'_>, tile: TownTile) -> Result<(), Refusal> {
+    let (state, seat) = (eyes.state, eyes.seat);
     if state.player(seat).town_tiles_left[tile.index()] {
         return Ok(());
     }
@@ -432,24 +452,25 @@ fn may_choose_town_tile(state: &State, seat: Seat, tile: TownTile) -> Result<(),
         .town_tiles()
         .map(|tile| Arg::from(tile.word()))
         .collect::<Vec<_>>();
-    Err(message!("town-tile-used", tile = tile.word(), left = left).into())
+    eyes.refuse(|| message!("town-tile-used", tile = tile.word(), left = left))
 }
 
-fn power_action(state: &State, seat: Seat, action: PowerAction) -> Permit {
+fn power_action(eyes: &Eyes<'_>, action: PowerAction) -> Permit {
+    let (state, seat) = (eyes.state, eyes.seat);
     if state.used_by(action).is_some() {
-        return Err(message!("power-action-used", action = action.word()).into());
+        return eyes.refuse(|| message!("power-action-used", action = action.word()));
     }
     Ok(Bill::FREE.and_power(state.power_price(seat, action)))
 }
 
-fn special_action(state: &State, seat: Seat, special: Special) -> Permit {
-    let player = state.player(seat);
+fn special_action(eyes: &Eyes<'_>, special: Special) -> Permit {
+    let player = eyes.player();
     if !player.may_special(special) {
-        return Err(message!("special-not-yours", action = special.word()).into());
+        return eyes.refuse(|| message!("special-not-yours", action = special.word()));
     }
     let terms = special.terms();
     if terms.once && player.specials_used.contains(special) {
-        return Err(message!("special-used", action = special.word()).into());
+        return eyes.refuse(|| message!("special-used", action = special.word()));
     }
     Ok(Bill::power(terms.power))
 }

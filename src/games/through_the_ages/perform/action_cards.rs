@@ -20,10 +20,10 @@ impl Table {
         let player = self.player(seat);
         let count = |cards: &[Card]| cards.iter().filter(|other| **other == card).count();
         if count(&player.civil_hand) == 0 {
-            refuse!("not-in-hand", card = name(card));
+            refuse!(self, "not-in-hand", card = name(card));
         }
         if count(&player.civil_hand) <= count(&player.turn.taken_actions) {
-            refuse!("taken-this-turn", card = name(card));
+            refuse!(self, "taken-this-turn", card = name(card));
         }
         let revolts = matches!(order, Some(Order::Revolt(_)));
         if !revolts {
@@ -81,13 +81,13 @@ impl Table {
             | ActionEffect::CulturePerRicherRival { .. }
             | ActionEffect::ScorePoints { .. }
             | ActionEffect::GainResourceAndFood { .. }
-            | ActionEffect::GainResourcesOrFood { .. } => refuse!("card-cannot-order"),
+            | ActionEffect::GainResourcesOrFood { .. } => refuse!(self, "card-cannot-order"),
         }
     }
 
     fn play_gift(&mut self, seat: Seat, effect: ActionEffect, gift: Gift) -> Check {
         let ActionEffect::GainResourcesOrFood { amount } = effect else {
-            refuse!("card-has-no-choice")
+            refuse!(self, "card-has-no-choice")
         };
         let goods = match gift {
             Gift::Food => Goods::Food,
@@ -147,7 +147,7 @@ impl Table {
             | ActionEffect::UpgradeDiscounted { .. }
             | ActionEffect::BuildOneWonderStage { .. }
             | ActionEffect::DevelopThenScience { .. }
-            | ActionEffect::GainResourcesOrFood { .. } => refuse!("card-needs-choice"),
+            | ActionEffect::GainResourcesOrFood { .. } => refuse!(self, "card-needs-choice"),
         }
         Ok(())
     }

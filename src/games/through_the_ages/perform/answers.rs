@@ -15,16 +15,16 @@ impl Table {
     pub fn perform(&mut self, seat: Seat, action: &Action) -> Check {
         let Some(task) = self.state.tasks.last() else {
             if seat != self.state.current {
-                refuse!("not-now");
+                refuse!(self, "not-now");
             }
             return match self.state.stage {
                 Stage::Politics { .. } => self.act_politically(seat, action),
                 Stage::Actions => self.act(seat, action),
-                Stage::Over => refuse!("not-now"),
+                Stage::Over => refuse!(self, "not-now"),
             };
         };
         if task.decider() != Some(seat) {
-            refuse!("not-now");
+            refuse!(self, "not-now");
         }
         if let (Task::Civilization { .. }, Action::Pay(card)) = (task, action) {
             return self.pick_token(seat, *card);
@@ -431,7 +431,7 @@ impl Table {
     /// Development of Civilisation: one discounted action.
     pub fn civilization(&mut self, seat: Seat, action: &Action, by: By) -> Check {
         let By::Card { discount } = by else {
-            refuse!("not-now")
+            refuse!(self, "not-now")
         };
         match *action {
             Action::CivPopulation => self.increase_population(seat, discount)?,
@@ -498,7 +498,7 @@ impl Table {
             | Action::TradeRoutes
             | Action::Pay(_)
             | Action::Destroy(_)
-            | Action::End => refuse!("civ-no-units"),
+            | Action::End => refuse!(self, "civ-no-units"),
         }
         self.state.picks.clear();
         Ok(())

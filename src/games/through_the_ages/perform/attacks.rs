@@ -77,7 +77,7 @@ impl Table {
     pub fn aggress(&mut self, seat: Seat, card: Card, rival: Seat) -> Check {
         self.may_attack(seat, card, rival)?;
         if self.state.attacks_need_a_prize() && !self.state.has_prize(card, rival) {
-            refuse!("nothing-to-take", seat = rival, card = name(card));
+            refuse!(self, "nothing-to-take", seat = rival, card = name(card));
         }
         self.pay_for_attack(
             seat,
@@ -88,7 +88,13 @@ impl Table {
         let own = self.state.strength(seat) + self.state.attack_bonus(seat, rival);
         let theirs = self.state.strength(rival);
         if own <= theirs {
-            refuse!("rival-not-weaker", seat = rival, own = own, theirs = theirs);
+            refuse!(
+                self,
+                "rival-not-weaker",
+                seat = rival,
+                own = own,
+                theirs = theirs
+            );
         }
         self.reveal(seat, card);
         self.discard(card, None);

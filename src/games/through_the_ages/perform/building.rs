@@ -46,7 +46,7 @@ impl Table {
 
     fn must_be_in_play(&self, seat: Seat, card: Card) -> Check {
         if self.player(seat).tech(card).is_none() {
-            refuse!("not-in-play", card = name(card));
+            refuse!(self, "not-in-play", card = name(card));
         }
         Ok(())
     }
@@ -54,7 +54,7 @@ impl Table {
     pub fn must_have_worker(&self, seat: Seat, card: Card) -> Check {
         self.must_be_in_play(seat, card)?;
         if self.player(seat).workers_on(card) == 0 {
-            refuse!("no-worker-on", card = name(card));
+            refuse!(self, "no-worker-on", card = name(card));
         }
         Ok(())
     }
@@ -64,7 +64,7 @@ impl Table {
         let player = self.player(seat);
         let (count, limit) = (player.count(kind), player.urban_limit());
         if kind.is_urban() && count >= limit {
-            refuse!("urban-limit", limit = limit, count = count);
+            refuse!(self, "urban-limit", limit = limit, count = count);
         }
         Ok(())
     }
@@ -73,7 +73,7 @@ impl Table {
         self.must_be_in_play(seat, card)?;
         let kind = card.tech().kind;
         if self.player(seat).unused == 0 {
-            refuse!("no-unused-worker");
+            refuse!(self, "no-unused-worker");
         }
         self.must_have_room(seat, kind)?;
         let cost = self
@@ -116,7 +116,7 @@ impl Table {
         self.must_be_in_play(seat, to)?;
         let kind = to.tech().kind;
         if from.tech().kind != kind || from.level() >= to.level() {
-            refuse!("no-upgrade", from = name(from), to = name(to));
+            refuse!(self, "no-upgrade", from = name(from), to = name(to));
         }
         let cost = self
             .state
@@ -137,17 +137,17 @@ impl Table {
     fn convert_to_theater(&mut self, seat: Seat, from: Card, to: Card, by: By) -> Check {
         let player = self.player(seat);
         if !player.leads(|effect| matches!(effect, LeaderEffect::ConvertToTheater { .. })) {
-            refuse!("no-bach");
+            refuse!(self, "no-bach");
         }
         if player.turn.bach_used {
-            refuse!("bach-used");
+            refuse!(self, "bach-used");
         }
         self.must_have_worker(seat, from)?;
         self.must_be_in_play(seat, to)?;
         let (old, new) = (from.tech().kind, to.tech().kind);
         let fits = old.is_urban() && old != TechType::Theater && new == TechType::Theater;
         if !fits || to.level() < from.level() {
-            refuse!("no-conversion", from = name(from), to = name(to));
+            refuse!(self, "no-conversion", from = name(from), to = name(to));
         }
         self.must_have_room(seat, TechType::Theater)?;
         let cost = self
@@ -166,7 +166,7 @@ impl Table {
     fn build_stages(&mut self, seat: Seat, count: u8, by: By) -> Check {
         let player = self.player(seat);
         let Some(wonder) = player.wonder else {
-            refuse!("no-unfinished-wonder")
+            refuse!(self, "no-unfinished-wonder")
         };
         let stages = &wonder.card.wonder().expect("a wonder").stages;
         let left = kernel::few(stages.len()) - wonder.built;
@@ -176,7 +176,13 @@ impl Table {
             1
         };
         if count == 0 || count > left.min(limit) {
-            refuse!("too-many-stages", count = count, limit = limit, left = left);
+            refuse!(
+                self,
+                "too-many-stages",
+                count = count,
+                limit = limit,
+                left = left
+            );
         }
         let built = usize::from(wonder.built);
         let cost: u8 = stages[built..built + usize::from(count)].iter().sum();
@@ -186,7 +192,7 @@ impl Table {
         let player = self.player(seat);
         let tokens = player.blue_bank + player.blue_on_cards();
         if tokens < count {
-            refuse!("no-token-for-stage", count = count, tokens = tokens);
+            refuse!(self, "no-token-for-stage", count = count, tokens = tokens);
         }
         let card = name(wonder.card);
         self.say(|| {
@@ -287,7 +293,7 @@ impl Table {
             .collect();
         for (partner, pays) in partners {
             if self.player(partner).science < pays {
-                refuse!("partner-cannot-pay", partner = partner, need = pays);
+                refuse!(self, "partner-cannot-pay", partner = partner, need = pays);
             }
             self.player_mut(partner).science -= pays;
             self.say(|| message!("partner-pays", seat = partner, amount = pays));
@@ -299,7 +305,7 @@ impl Table {
 
     fn must_hold_civil(&self, seat: Seat, card: Card) -> Check {
         if !self.player(seat).civil_hand.contains(&card) {
-            refuse!("not-in-hand", card = name(card));
+            refuse!(self, "not-in-hand", card = name(card));
         }
         Ok(())
     }
@@ -386,7 +392,7 @@ impl Table {
     fn revolt(&mut self, seat: Seat, card: Card, by: By) -> Check {
         self.must_hold_civil(seat, card)?;
         if card.government().is_none() {
-            refuse!("no-government", card = name(card));
+            refuse!(self, "no-government", card = name(card));
         }
         let player = self.player(seat);
         let by_military =

@@ -22,10 +22,10 @@ use kernel::message::{Arg, Event, Message, Refusal, message};
 
 pub type Check = Result<(), Refusal>;
 
-/// Refuses with a message.
+/// Refuses with a message, if somebody listens.
 macro_rules! refuse {
-    ($($message:tt)+) => {
-        return Err(::kernel::message::message!($($message)+).into())
+    ($table:expr, $($message:tt)+) => {
+        return Err($table.refusal(|| ::kernel::message::message!($($message)+)))
     };
 }
 pub(crate) use refuse;
@@ -37,6 +37,10 @@ pub struct Table {
     pub is_final: bool,
     /// Nobody listens: only legality matters.
     muted: bool,
+    /// Whether anybody reads why an action is refused.
+    asks_why: bool,
+    /// Which players may have changed, by their seats.
+    touched: [bool; 4],
 }
 
 /// The name of a card in a sentence.
@@ -73,6 +77,8 @@ impl Table {
             events: Vec::new(),
             is_final: false,
             muted: false,
+            asks_why: true,
+            touched: [false; 4],
         }
     }
 
@@ -80,6 +86,27 @@ impl Table {
         Table {
             muted: true,
             ..Table::new(state)
+        }
+    }
+
+    /// Lays everything back as it lies there, after a trial.
+    pub fn take_back(&mut self, to: &State) {
+        self.state.copy(to, self.touched);
+        self.touched = [false; 4];
+    }
+
+    pub fn refusal(&self, why: impl FnOnce() -> Message) -> Refusal {
+        match self.asks_why {
+            true => why().into(),
+            false => Refusal::UNSAID,
+        }
+    }
+
+    /// For whoever asks only what is legal: no reason is put into words.
+    pub fn trial(state: State) -> Self {
+        Table {
+            asks_why: false,
+            ..Table::muted(state)
         }
     }
 
@@ -107,6 +134,7 @@ impl Table {
     }
 
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        self.touched[seat.index()] = true;
         &mut self.state.players[seat.index()]
     }
 

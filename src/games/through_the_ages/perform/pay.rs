@@ -5,13 +5,13 @@ use crate::perform::{Check, Table, amount_of, goods_name, refuse};
 use crate::state::Goods;
 use crate::state::tokens::{Short, worth};
 use kernel::Seat;
-use kernel::message::{Refusal, message};
+use kernel::message::{Message, Refusal, message};
 
 impl Table {
     pub fn pay_civil(&mut self, seat: Seat, mut actions: u8) -> Check {
         let have = self.state.civil_available(seat);
         if have < actions {
-            refuse!("too-few-civil", need = actions, have = have);
+            refuse!(self, "too-few-civil", need = actions, have = have);
         }
         if actions > 0 && self.state.hammurabi_stands_in(seat) {
             self.use_hammurabi(seat)?;
@@ -27,7 +27,7 @@ impl Table {
         let need = self.state.civil_total(seat);
         let have = self.state.civil_available(seat);
         if have < need {
-            refuse!("revolution-needs-all", need = need, have = have);
+            refuse!(self, "revolution-needs-all", need = need, have = have);
         }
         if self.state.exchanges_are_prepaid() {
             self.player_mut(seat).turn.borrowed_civil_action = false;
@@ -52,7 +52,7 @@ impl Table {
     pub fn pay_military(&mut self, seat: Seat, actions: u8) -> Check {
         let have = self.state.military_available(seat);
         if have < actions {
-            refuse!("too-few-military", need = actions, have = have);
+            refuse!(self, "too-few-military", need = actions, have = have);
         }
         let player = self.player_mut(seat);
         let extra = actions.min(player.turn.extra_military_actions);
@@ -104,13 +104,12 @@ impl Table {
             .picks
             .extract_if(.., |card| worth(*card, goods) > 0)
             .collect();
-        self.player_mut(seat)
-            .pay(goods, due, &picks)
-            .map_err(|short| unpaid(short, goods, due))
+        let paid = self.player_mut(seat).pay(goods, due, &picks);
+        paid.map_err(|short| self.refusal(|| unpaid(short, goods, due)))
     }
 
     pub fn pay_science(&mut self, seat: Seat, amount: u8, for_units: bool) -> Check {
-        let player = self.player_mut(seat);
+        let player = self.player(seat);
         let fund = if for_units {
             amount.min(player.turn.unit_science)
         } else {
@@ -118,15 +117,21 @@ impl Table {
         };
         let due = u16::from(amount - fund);
         if player.science < due {
-            refuse!("too-little-science", need = due, have = player.science);
+            refuse!(
+                self,
+                "too-little-science",
+                need = due,
+                have = player.science
+            );
         }
+        let player = self.player_mut(seat);
         player.turn.unit_science -= fund;
         player.science -= due;
         Ok(())
     }
 }
 
-fn unpaid(short: Short, goods: Goods, need: u16) -> Refusal {
+fn unpaid(short: Short, goods: Goods, need: u16) -> Message {
     let of = |amount| amount_of(goods, amount);
     match short {
         Short::Stock { have } => message!("too-few-goods", goods = of(need), have = have),
@@ -138,5 +143,4 @@ fn unpaid(short: Short, goods: Goods, need: u16) -> Refusal {
         }
         Short::PicksInexact => message!("picks-inexact", goods = of(need)),
     }
-    .into()
 }

@@ -14,7 +14,7 @@ impl Table {
     /// An action of the current player in the action phase.
     pub fn act(&mut self, seat: Seat, action: &Action) -> Check {
         if self.state.round == 1 && !matches!(action, Action::Take(_) | Action::End) {
-            refuse!("first-round");
+            refuse!(self, "first-round");
         }
         match *action {
             Action::Take(space) => self.take(seat, usize::from(space) - 1),
@@ -43,7 +43,7 @@ impl Table {
                 self.end_actions();
                 Ok(())
             }
-            of_politics!() | answers!() => refuse!("not-now"),
+            of_politics!() | answers!() => refuse!(self, "not-now"),
         }
     }
 
@@ -51,7 +51,7 @@ impl Table {
 
     fn take(&mut self, seat: Seat, space: usize) -> Check {
         let Some(card) = self.state.row[space] else {
-            refuse!("empty-space", space = space + 1)
+            refuse!(self, "empty-space", space = space + 1)
         };
         let cost = self.state.take_cost(seat, space, card);
         self.may_take(seat, card)?;
@@ -68,20 +68,20 @@ impl Table {
         let player = self.player(seat);
         if card.wonder().is_some() {
             if player.wonder.is_some() {
-                refuse!("wonder-unfinished");
+                refuse!(self, "wonder-unfinished");
             }
             return Ok(());
         }
         let (held, limit) = (player.civil_hand.len(), self.state.civil_limit(seat));
         if held >= limit {
-            refuse!("civil-hand-full", held = held, limit = limit);
+            refuse!(self, "civil-hand-full", held = held, limit = limit);
         }
         if card.leader().is_some() && player.leaders_taken[usize::from(card.level())] {
-            refuse!("leader-of-age-taken");
+            refuse!(self, "leader-of-age-taken");
         }
         let has = player.civil_hand.contains(&card) || player.has_in_play(card);
         if card.science_cost().is_some() && has {
-            refuse!("technology-twice", card = name(card));
+            refuse!(self, "technology-twice", card = name(card));
         }
         Ok(())
     }
@@ -114,7 +114,7 @@ impl Table {
 
     pub fn increase_population(&mut self, seat: Seat, discount: u8) -> Check {
         let Some(cost) = self.state.population_cost(seat, discount) else {
-            refuse!("yellow-bank-empty")
+            refuse!(self, "yellow-bank-empty")
         };
         self.pay_goods(seat, Goods::Food, cost)?;
         self.player_mut(seat).gain_population();
@@ -124,7 +124,7 @@ impl Table {
 
     fn destroy(&mut self, seat: Seat, card: Card) -> Check {
         if card.tech().kind.is_unit() {
-            refuse!("disband-units", card = name(card));
+            refuse!(self, "disband-units", card = name(card));
         }
         self.must_have_worker(seat, card)?;
         self.pay_civil(seat, 1)?;
@@ -145,7 +145,7 @@ impl Table {
 
     fn play_leader(&mut self, seat: Seat, card: Card, tuck: Option<Card>) -> Check {
         if !self.player(seat).civil_hand.contains(&card) {
-            refuse!("not-in-hand", card = name(card));
+            refuse!(self, "not-in-hand", card = name(card));
         }
         self.pay_civil(seat, 1)?;
         remove(&mut self.player_mut(seat).civil_hand, card);
@@ -171,10 +171,10 @@ impl Table {
     fn tuck_homer(&mut self, seat: Seat, card: Card) -> Check {
         let player = self.player_mut(seat);
         if !player.leads(|effect| matches!(effect, LeaderEffect::TuckUnderWonder { .. })) {
-            refuse!("no-homer");
+            refuse!(self, "no-homer");
         }
         let Some(wonder) = player.wonders.iter_mut().find(|wonder| wonder.card == card) else {
-            refuse!("wonder-not-completed", card = name(card))
+            refuse!(self, "wonder-not-completed", card = name(card))
         };
         wonder.homer = true;
         player.leader = None;
@@ -196,7 +196,7 @@ impl Table {
                 None
             }
         }) else {
-            refuse!("no-barbarossa")
+            refuse!(self, "no-barbarossa")
         };
         self.pay_military(seat, actions)?;
         self.increase_population(seat, food)?;
@@ -210,7 +210,7 @@ impl Table {
     }
 
     pub fn churchill(&mut self, seat: Seat, for_culture: bool) -> Check {
-        let player = self.player_mut(seat);
+        let player = self.player(seat);
         let Some((culture, science, resources)) =
             player.leader_effects().iter().find_map(|effect| {
                 if let LeaderEffect::ChurchillChoice {
@@ -225,11 +225,12 @@ impl Table {
                 }
             })
         else {
-            refuse!("no-churchill")
+            refuse!(self, "no-churchill")
         };
         if player.turn.churchill_used {
-            refuse!("churchill-used");
+            refuse!(self, "churchill-used");
         }
+        let player = self.player_mut(seat);
         player.turn.churchill_used = true;
         if for_culture {
             self.score_culture(seat, culture.into());
@@ -251,17 +252,17 @@ impl Table {
     fn hammurabi(&mut self, seat: Seat) -> Check {
         let player = self.player(seat);
         if !player.leads(|effect| matches!(effect, LeaderEffect::MilitaryActionAsCivil { .. })) {
-            refuse!("no-hammurabi");
+            refuse!(self, "no-hammurabi");
         }
         if player.turn.hammurabi_used || player.turn.borrowed_civil_action {
-            refuse!("hammurabi-used");
+            refuse!(self, "hammurabi-used");
         }
         if self.state.exchanges_are_prepaid() {
             self.pay_military(seat, 1)?;
             self.player_mut(seat).turn.hammurabi_used = true;
             self.say(|| message!("hammurabi-lends", seat = seat));
         } else if self.state.military_available(seat) == 0 {
-            refuse!("too-few-military", need = 1, have = 0);
+            refuse!(self, "too-few-military", need = 1, have = 0);
         } else {
             self.say(|| message!("hammurabi-promises", seat = seat));
         }
@@ -279,13 +280,13 @@ impl Table {
             }
         });
         let Some(free) = free else {
-            refuse!("no-liner")
+            refuse!(self, "no-liner")
         };
         if player.turn.liner_used {
-            refuse!("liner-used");
+            refuse!(self, "liner-used");
         }
         if player.yellow_bank == 0 {
-            refuse!("yellow-bank-empty");
+            refuse!(self, "yellow-bank-empty");
         }
         self.player_mut(seat).turn.liner_used = true;
         self.gain_population(seat, free);
@@ -308,11 +309,11 @@ impl Table {
         });
         drop(sides);
         let Some(given) = given else {
-            refuse!("no-trade-routes")
+            refuse!(self, "no-trade-routes")
         };
         let turn = &self.player(seat).turn;
         if turn.trade_used || turn.traded.is_some() {
-            refuse!("trade-used");
+            refuse!(self, "trade-used");
         }
         let goods = goods_name(given);
         if self.state.exchanges_are_prepaid() {
@@ -320,7 +321,7 @@ impl Table {
             self.player_mut(seat).turn.trade_used = true;
             self.say(|| message!("trades", seat = seat, goods = goods));
         } else if self.player(seat).stock(given) == 0 {
-            refuse!("too-few-goods", goods = amount_of(given, 1), have = 0);
+            refuse!(self, "too-few-goods", goods = amount_of(given, 1), have = 0);
         } else {
             self.say(|| message!("trade-promised", seat = seat, goods = goods));
         }
@@ -344,10 +345,10 @@ impl Table {
             .filter(|other| **other == card)
             .count();
         if worth(card, goods) == 0 || usize::from(held) <= picked {
-            refuse!("no-token-to-pick", card = name(card));
+            refuse!(self, "no-token-to-pick", card = name(card));
         }
         if player.stores(goods).count() < 2 {
-            refuse!("no-choice-of-tokens", card = name(card));
+            refuse!(self, "no-choice-of-tokens", card = name(card));
         }
         self.state.picks.push(card);
         Ok(())
@@ -357,7 +358,7 @@ impl Table {
 
     fn change_tactic(&mut self, seat: Seat, actions: u8) -> Check {
         if self.player(seat).turn.tactic_changed {
-            refuse!("tactic-changed");
+            refuse!(self, "tactic-changed");
         }
         self.pay_military(seat, actions)?;
         self.player_mut(seat).turn.tactic_changed = true;
@@ -367,7 +368,7 @@ impl Table {
     fn play_tactic(&mut self, seat: Seat, card: Card) -> Check {
         let actions = card.tactic().expect("a tactic").military_actions;
         if !self.player(seat).military_hand.contains(&card) {
-            refuse!("not-in-hand", card = name(card));
+            refuse!(self, "not-in-hand", card = name(card));
         }
         self.change_tactic(seat, actions)?;
         self.reveal(seat, card);
@@ -380,10 +381,10 @@ impl Table {
 
     fn copy_tactic(&mut self, seat: Seat, card: Card) -> Check {
         if !self.state.common_tactics.contains(&card) {
-            refuse!("not-common", card = name(card));
+            refuse!(self, "not-common", card = name(card));
         }
         if self.player(seat).tactic == Some(card) {
-            refuse!("tactic-already-yours", card = name(card));
+            refuse!(self, "tactic-already-yours", card = name(card));
         }
         self.change_tactic(seat, BOARD.constants.copy_tactic_military_actions)?;
         let player = self.player_mut(seat);

@@ -47,17 +47,17 @@ impl Table {
                 self.use_politics(seat)?;
                 self.retire_columbus(seat, card)
             }
-            answers!() | of_actions!() => refuse!("not-now"),
+            answers!() | of_actions!() => refuse!(self, "not-now"),
         }
     }
 
     /// The one political action of a turn, if it is not lost.
     fn use_politics(&mut self, seat: Seat) -> Check {
         let Stage::Politics { acted, skipped, .. } = self.state.stage else {
-            refuse!("not-now")
+            refuse!(self, "not-now")
         };
         if skipped {
-            refuse!("politics-lost");
+            refuse!(self, "politics-lost");
         }
         self.is_final = true;
         self.push(Task::PoliticalActionDone);
@@ -89,14 +89,14 @@ impl Table {
 
     fn must_hold(&self, seat: Seat, card: Card) -> Check {
         if !self.player(seat).military_hand.contains(&card) {
-            refuse!("not-in-hand", card = name(card));
+            refuse!(self, "not-in-hand", card = name(card));
         }
         Ok(())
     }
 
     pub fn must_be_rival(&self, seat: Seat, other: Seat) -> Check {
         if other.index() >= self.state.seats() || self.player(other).resigned || other == seat {
-            refuse!("no-rival");
+            refuse!(self, "no-rival");
         }
         Ok(())
     }
@@ -144,7 +144,7 @@ impl Table {
         self.must_hold(seat, card)?;
         self.must_be_rival(seat, partner)?;
         if side.is_some() != card.pact().expect("a pact").sided {
-            refuse!("side-missing", card = name(card));
+            refuse!(self, "side-missing", card = name(card));
         }
         let player = self.player_mut(seat);
         if !player.shown.contains(&card) {
@@ -181,7 +181,7 @@ impl Table {
             .find(|(pact, ..)| pact.card == card)
             .map(|(_, owner, _)| owner);
         let Some(owner) = owner else {
-            refuse!("no-such-pact", card = name(card))
+            refuse!(self, "no-such-pact", card = name(card))
         };
         let before = self.totals();
         self.pact_ends(owner);
@@ -214,13 +214,13 @@ impl Table {
             .player(seat)
             .leads(|effect| matches!(effect, LeaderEffect::OwnerCannotAttack {}))
         {
-            refuse!("gandhi-does-not-attack");
+            refuse!(self, "gandhi-does-not-attack");
         }
         let mut pacts = self.state.pacts_between(seat, rival);
         if let Some((pact, _)) =
             pacts.find(|(pact, _)| pact.card.pact().is_some_and(|card| card.no_attacks))
         {
-            refuse!("pact-forbids-attack", card = name(pact.card));
+            refuse!(self, "pact-forbids-attack", card = name(pact.card));
         }
         Ok(())
     }
@@ -235,14 +235,14 @@ impl Table {
 
     fn declare_war(&mut self, seat: Seat, card: Card, rival: Seat) -> Check {
         if self.state.is_last_round() {
-            refuse!("no-war-in-last-round");
+            refuse!(self, "no-war-in-last-round");
         }
         self.may_attack(seat, card, rival)?;
         let protected = self.state.pacts_of(rival).any(|(pact, _, side)| {
             side == Side::B && pact.card.pact().is_some_and(|card| card.no_wars_on_b)
         });
         if protected {
-            refuse!("rival-protected", seat = rival);
+            refuse!(self, "rival-protected", seat = rival);
         }
         self.pay_for_attack(seat, rival, card.war().expect("a war").military_actions)?;
         self.end_pacts_on_attack(seat, rival);
@@ -273,7 +273,7 @@ impl Table {
             }
         });
         if tokens == 0 {
-            refuse!("no-alexander");
+            refuse!(self, "no-alexander");
         }
         let before = self.totals();
         self.leader_leaves(seat);
@@ -285,7 +285,7 @@ impl Table {
     fn retire_columbus(&mut self, seat: Seat, card: Card) -> Check {
         let player = self.player(seat);
         if !player.leads(|effect| matches!(effect, LeaderEffect::PoliticalRetireToColonize {})) {
-            refuse!("no-columbus");
+            refuse!(self, "no-columbus");
         }
         self.must_hold(seat, card)?;
         let before = self.totals();
@@ -300,7 +300,7 @@ impl Table {
 
     fn resign(&mut self, seat: Seat) -> Check {
         if self.state.age == 4 {
-            refuse!("no-resignation-now");
+            refuse!(self, "no-resignation-now");
         }
         self.is_final = true;
         self.say(|| message!("resigns", seat = seat));

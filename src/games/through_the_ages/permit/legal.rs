@@ -3,8 +3,8 @@
 use crate::action::{Action, Gift, Order};
 use crate::data::Card;
 use crate::data::card::{ActionEffect, LeaderEffect, TechType};
-use crate::perform::Table;
 use crate::perform::building::By;
+use crate::perform::{Check, Table};
 use crate::state::{ROW, Side, Stage, State, Task};
 use crate::words::describe;
 use kernel::Seat;
@@ -29,8 +29,24 @@ pub fn legal(state: &State, seat: Seat) -> Vec<Action> {
 }
 
 fn filtered(state: &State, seat: Seat, candidates: Vec<Action>) -> Vec<Action> {
-    let may = |action: &Action| Table::muted(state.clone()).perform(seat, action).is_ok();
-    candidates.into_iter().filter(may).collect()
+    tried(state, candidates, |table, action| {
+        table.perform(seat, action)
+    })
+}
+
+/// The candidates that can be carried out: each is tried on the same copy.
+fn tried(
+    state: &State,
+    mut candidates: Vec<Action>,
+    carry_out: impl Fn(&mut Table, &Action) -> Check,
+) -> Vec<Action> {
+    let mut table = Table::trial(state.clone());
+    candidates.retain(|action| {
+        let verdict = carry_out(&mut table, action);
+        table.take_back(state);
+        verdict.is_ok()
+    });
+    candidates
 }
 
 /// The distinct cards of a hand.
@@ -95,10 +111,8 @@ pub fn civilization(state: &State, seat: Seat, discount: u8) -> Vec<Action> {
         }
     }
     let by = By::Card { discount };
-    actions.retain(|action| {
-        Table::muted(state.clone())
-            .civilization(seat, action, by)
-            .is_ok()
+    let mut actions = tried(state, actions, |table, action| {
+        table.civilization(seat, action, by)
     });
     actions.push(Action::CivNone);
     actions

@@ -1,6 +1,7 @@
 //! What is on the table, and what the match waits for.
 
 mod armies;
+mod copies;
 pub mod counts;
 pub mod derived;
 pub mod hidden;

@@ -36,7 +36,7 @@ impl State {
 
 pub(super) fn check_power(eyes: &Eyes<'_>, action: PowerAction) -> Result<Deed, Refusal> {
     if eyes.state.power_used[action.index()].is_some() {
-        return Err(message!("used-already", tile = Arg::name(action.id())).into());
+        return eyes.refuse(|| message!("used-already", tile = Arg::name(action.id())));
     }
     let cost = Cost {
         power: eyes.state.power_price(eyes.seat, action),
@@ -50,14 +50,14 @@ pub(super) fn check_power(eyes: &Eyes<'_>, action: PowerAction) -> Result<Deed, 
 pub(super) fn check_book(eyes: &Eyes<'_>, action: BookAction) -> Result<Deed, Refusal> {
     let tile = Arg::name(action.id());
     if !eyes.state.book_actions.contains(&action) {
-        return Err(message!("not-in-play", tile = tile).into());
+        return eyes.refuse(|| message!("not-in-play", tile = tile));
     }
     if eyes.state.book_used[action.index()].is_some() {
-        return Err(message!("used-already", tile = tile).into());
+        return eyes.refuse(|| message!("used-already", tile = tile));
     }
     let (needed, held) = (action.data().cost.books_any, eyes.player().all_books());
     if needed > held {
-        return Err(message!("needs-more-books", needed = needed, held = held).into());
+        return eyes.refuse(|| message!("needs-more-books", needed = needed, held = held));
     }
     brings_something(eyes, &action.data().gain)?;
     Ok(Deed::Book(action))
@@ -67,13 +67,13 @@ pub(super) fn check_book(eyes: &Eyes<'_>, action: BookAction) -> Result<Deed, Re
 pub fn special_gain(eyes: &Eyes<'_>, held: Held) -> Result<&'static Gain, Refusal> {
     let tile = Arg::name(held.id());
     if !eyes.state.tiles(eyes.seat).any(|other| other == held) {
-        return Err(message!("not-held", tile = tile).into());
+        return eyes.refuse(|| message!("not-held", tile = tile));
     }
     let Some(gain) = &held.tile(eyes.state.revised).special_action else {
-        return Err(message!("no-special", tile = tile).into());
+        return eyes.refuse(|| message!("no-special", tile = tile));
     };
     if eyes.player().used.contains(&held) {
-        return Err(message!("used-already", tile = tile).into());
+        return eyes.refuse(|| message!("used-already", tile = tile));
     }
     Ok(gain)
 }
@@ -106,7 +106,7 @@ fn brings_something(eyes: &Eyes<'_>, gain: &Gain) -> Result<(), Refusal> {
     if choices.iter().any(open) {
         return Ok(());
     }
-    Err(message!("brings-nothing").into())
+    eyes.refuse(|| message!("brings-nothing"))
 }
 
 pub(super) fn book(play: &mut Play, seat: Seat, action: BookAction) {

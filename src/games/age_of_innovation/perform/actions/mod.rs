@@ -58,7 +58,7 @@ pub fn check(eyes: &Eyes<'_>, action: &Action) -> Result<Deed, Refusal> {
             let first = choices::answers_to(eyes, &Effect::Dig(Dig::plain()), action);
             match first {
                 Some(answer) => answer.map(Deed::Dig),
-                None => Err(message!("not-now").into()),
+                None => eyes.refuse(|| message!("not-now")),
             }
         }
         Action::Upgrade(spot, to) => upgrade::check(eyes, spot, to),
@@ -94,7 +94,7 @@ pub fn check(eyes: &Eyes<'_>, action: &Action) -> Result<Deed, Refusal> {
         }
         Action::Pass(bonus) => pass::check(eyes, bonus).map(|()| Deed::Pass(bonus)),
         answers!() | Action::Burn | Action::Convert(_) | Action::CityVia(_) | Action::End => {
-            Err(message!("not-now").into())
+            eyes.refuse(|| message!("not-now"))
         }
     }
 }
@@ -159,7 +159,7 @@ pub fn track_cost(eyes: &Eyes<'_>, track: Track) -> Result<Cost, Refusal> {
     if usize::from(place) + 1 < spaces {
         Ok(cost)
     } else {
-        Err(message!("track-end", track = Arg::name(track.id())).into())
+        eyes.refuse(|| message!("track-end", track = Arg::name(track.id())))
     }
 }
 
@@ -169,15 +169,16 @@ pub fn innovation_price(eyes: &Eyes<'_>, tile: Innovation) -> Result<(usize, u8,
     let constants = &DATA.constants;
     let owned = player.innovations.len();
     if owned >= usize::from(constants.innovations_max_per_player) {
-        return Err(message!(
-            "innovations-full",
-            most = constants.innovations_max_per_player
-        )
-        .into());
+        return eyes.refuse(|| {
+            message!(
+                "innovations-full",
+                most = constants.innovations_max_per_player
+            )
+        });
     }
     let mut lying = eyes.state.innovations.iter();
     let Some(slot) = lying.position(|other| *other == Some(tile)) else {
-        return Err(message!("not-on-offer", tile = Arg::name(tile.id())).into());
+        return eyes.refuse(|| message!("not-on-offer", tile = Arg::name(tile.id())));
     };
     let price = &eyes.state.slots()[slot];
     let surcharge = eyes
@@ -193,18 +194,20 @@ pub fn innovation_price(eyes: &Eyes<'_>, tile: Innovation) -> Result<(usize, u8,
         );
         if needed > held {
             let discipline = Arg::name(discipline.id());
-            return Err(message!(
-                "needs-books",
-                discipline = discipline,
-                needed = needed,
-                held = held
-            )
-            .into());
+            return eyes.refuse(|| {
+                message!(
+                    "needs-books",
+                    discipline = discipline,
+                    needed = needed,
+                    held = held
+                )
+            });
         }
     }
     let all = any + price.books.iter().sum::<u8>();
     if all > player.all_books() {
-        return Err(message!("needs-more-books", needed = all, held = player.all_books()).into());
+        return eyes
+            .refuse(|| message!("needs-more-books", needed = all, held = player.all_books()));
     }
     let coins = if eyes.state.has_palace(eyes.seat) {
         0
@@ -236,7 +239,7 @@ fn check_send(
     steps: u8,
 ) -> Result<Option<usize>, Refusal> {
     if eyes.player().scholars == 0 {
-        return Err(message!("no-scholar").into());
+        return eyes.refuse(|| message!("no-scholar"));
     }
     if steps == 1 {
         return Ok(None);
@@ -245,12 +248,8 @@ fn check_send(
     let worth = &DATA.science.scholar_spaces;
     let free = (0..worth.len()).find(|space| worth[*space] == steps && !taken[*space]);
     free.map(Some).ok_or_else(|| {
-        message!(
-            "no-space",
-            discipline = Arg::name(discipline.id()),
-            steps = steps
-        )
-        .into()
+        let discipline = || Arg::name(discipline.id());
+        eyes.refusal(|| message!("no-space", discipline = discipline(), steps = steps))
     })
 }
 
@@ -275,15 +274,15 @@ fn send(play: &mut Play, seat: Seat, discipline: Discipline, steps: u8, space: O
 
 fn check_annex(eyes: &Eyes<'_>, spot: Spot) -> Result<Hex, Refusal> {
     if eyes.player().annexes == 0 {
-        return Err(message!("no-annex").into());
+        return eyes.refuse(|| message!("no-annex"));
     }
     let hex = eyes.land(spot)?;
     match eyes.state.built(hex) {
         Some(built) if built.owner == eyes.seat && !built.annex => Ok(hex),
         Some(built) if built.owner == eyes.seat => {
-            Err(message!("has-annex", hex = spot.to_string()).into())
+            eyes.refuse(|| message!("has-annex", hex = spot.to_string()))
         }
-        _ => Err(message!("not-yours", hex = spot.to_string()).into()),
+        _ => eyes.refuse(|| message!("not-yours", hex = spot.to_string())),
     }
 }
 
@@ -294,7 +293,7 @@ fn bridge_cost(eyes: &Eyes<'_>) -> Option<Cost> {
 
 fn check_own_bridge(eyes: &Eyes<'_>, a: Spot, b: Spot) -> Result<([Hex; 2], Cost), Refusal> {
     let Some(cost) = bridge_cost(eyes) else {
-        return Err(message!("no-bridge-action").into());
+        return eyes.refuse(|| message!("no-bridge-action"));
     };
     eyes.can_pay(&cost)?;
     let ends = choices::check_bridge(eyes, a, b, true)?;

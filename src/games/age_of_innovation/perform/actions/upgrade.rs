@@ -51,21 +51,22 @@ pub(super) fn check(eyes: &Eyes<'_>, spot: Spot, to: Building) -> Result<Deed, R
         .built(hex)
         .filter(|built| built.owner == eyes.seat);
     let Some(built) = own else {
-        return Err(message!("not-yours", hex = place()).into());
+        return eyes.refuse(|| message!("not-yours", hex = place()));
     };
     if built.neutral {
-        return Err(message!("is-neutral", hex = place()).into());
+        return eyes.refuse(|| message!("is-neutral", hex = place()));
     }
     let Some(cost) = price(eyes, hex, to) else {
-        return Err(message!(
-            "no-such-upgrade",
-            from = Arg::name(built.building.id()),
-            to = Arg::name(to.id())
-        )
-        .into());
+        return eyes.refuse(|| {
+            message!(
+                "no-such-upgrade",
+                from = Arg::name(built.building.id()),
+                to = Arg::name(to.id())
+            )
+        });
     };
     if eyes.player().left[to.index()] == 0 {
-        return Err(message!("none-left", building = Arg::name(to.id())).into());
+        return eyes.refuse(|| message!("none-left", building = Arg::name(to.id())));
     }
     eyes.can_pay(&cost)?;
     Ok(Deed::Upgrade { hex, to, cost })

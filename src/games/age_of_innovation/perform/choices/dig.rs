@@ -33,18 +33,19 @@ pub(super) fn spades_to(eyes: &Eyes<'_>, hex: Hex, goal: Option<Terrain>) -> Res
     let terrain = eyes.state.cells[hex.index()].terrain.unwrap_or(native);
     let whole = terrain.distance(native);
     if whole == 0 {
-        return Err(message!("already-native", hex = spot()).into());
+        return eyes.refuse(|| message!("already-native", hex = spot()));
     }
     let Some(goal) = goal else { return Ok(whole) };
     let part = (1..whole).find(|spades| terrain.towards(native, *spades) == goal);
     part.ok_or_else(|| {
-        message!(
-            "wrong-way",
-            hex = spot(),
-            goal = Arg::name(goal.id()),
-            native = Arg::name(native.id())
-        )
-        .into()
+        eyes.refusal(|| {
+            message!(
+                "wrong-way",
+                hex = spot(),
+                goal = Arg::name(goal.id()),
+                native = Arg::name(native.id())
+            )
+        })
     })
 }
 
@@ -55,17 +56,18 @@ fn access(eyes: &Eyes<'_>, dig: &Dig, hex: Hex, leap: Option<Leap>) -> Result<(C
         return if eyes.reach().contains(hex) || dig.leap == Some(hex) {
             Ok((Cost::default(), 0))
         } else {
-            Err(message!("out-of-reach", hex = spot()).into())
+            eyes.refuse(|| message!("out-of-reach", hex = spot()))
         };
     };
     let Some(data) = eyes.leap(leap) else {
-        return Err(message!("no-leap", leap = Arg::name(leap.id())).into());
+        return eyes.refuse(|| message!("no-leap", leap = Arg::name(leap.id())));
     };
     if dig.leap.is_some() {
-        return Err(message!("one-leap").into());
+        return eyes.refuse(|| message!("one-leap"));
     }
     if !eyes.leap_targets(leap).contains(hex) {
-        return Err(message!("leap-distance", hex = spot(), leap = Arg::name(leap.id())).into());
+        return eyes
+            .refuse(|| message!("leap-distance", hex = spot(), leap = Arg::name(leap.id())));
     }
     Ok((data.cost, data.vp.of(eyes.state.seats())))
 }
@@ -83,10 +85,10 @@ pub fn check_dig(
     let free = spades.min(dig.free);
     let bought = spades - free;
     if dig.is_begun() && (dig.partial || dig.last == Some(hex) || dig.free == 0) {
-        return Err(message!("no-further-hex").into());
+        return eyes.refuse(|| message!("no-further-hex"));
     }
     if dig.is_begun() && bought > 0 {
-        return Err(message!("no-bought-on-second", free = dig.free, spades = spades).into());
+        return eyes.refuse(|| message!("no-bought-on-second", free = dig.free, spades = spades));
     }
     cost.tools += bought * eyes.state.tools_per_spade(eyes.seat);
     eyes.can_pay(&cost)?;
@@ -109,15 +111,15 @@ pub fn check_build(
     let native = eyes.state.native(eyes.seat);
     if eyes.state.cells[hex.index()].terrain != Some(native) {
         let native = Arg::name(native.id());
-        return Err(message!("not-native", hex = spot.to_string(), native = native).into());
+        return eyes.refuse(|| message!("not-native", hex = spot.to_string(), native = native));
     }
     if dig.is_begun() && !dig.anywhere && dig.first != Some(hex) {
-        return Err(message!("build-on-first").into());
+        return eyes.refuse(|| message!("build-on-first"));
     }
     let (mut cost, points) = access(eyes, dig, hex, leap)?;
     if eyes.player().left[Building::Workshop.index()] == 0 {
         let building = Arg::name(Building::Workshop.id());
-        return Err(message!("none-left", building = building).into());
+        return eyes.refuse(|| message!("none-left", building = building));
     }
     if !dig.free_workshop {
         cost.tools += DATA.constants.workshop_cost.tools;
@@ -151,9 +153,8 @@ impl Eyes<'_> {
             ),
         ];
         match parts.into_iter().find(|(_, needed, held)| needed > held) {
-            Some((unit, needed, held)) => {
-                Err(message!("too-dear", needed = message!(unit, n = needed), held = held).into())
-            }
+            Some((unit, needed, held)) => self
+                .refuse(|| message!("too-dear", needed = message!(unit, n = needed), held = held)),
             None => Ok(()),
         }
     }
@@ -292,7 +293,7 @@ pub(super) fn build(play: &mut Play, seat: Seat, plan: Plan, leap: Option<Leap>)
 pub(super) fn candidates(eyes: &Eyes<'_>, dig: &Dig) -> Vec<Action> {
     let leap_hex = dig.leap.map_or(HexSet::EMPTY, HexSet::of);
     let near = eyes.reach().or(leap_hex).and(eyes.empty());
-    let mut actions = Vec::new();
+    let mut actions = Vec::with_capacity(64);
     on_hexes(eyes, near, None, &mut actions);
     if dig.leap.is_none() {
         for leap in [Leap::Tunnel, Leap::Fly] {
@@ -378,10 +379,10 @@ fn check_spade(
     let hex = eyes.empty_land(spot)?;
     let spades = spades_to(eyes, hex, goal)?;
     if !eyes.reach().contains(hex) {
-        return Err(message!("out-of-reach", hex = spot.to_string()).into());
+        return eyes.refuse(|| message!("out-of-reach", hex = spot.to_string()));
     }
     if spades > left {
-        return Err(message!("too-few-spades", spades = spades, left = left).into());
+        return eyes.refuse(|| message!("too-few-spades", spades = spades, left = left));
     }
     Ok((hex, spades))
 }

@@ -19,7 +19,7 @@ pub(super) fn check_book(eyes: &Eyes<'_>, book: Discipline) -> Verdict {
     if eyes.state.books[book.index()] > 0 {
         Ok(())
     } else {
-        Err(message!("no-book-left", discipline = Arg::name(book.id())).into())
+        eyes.refuse(|| message!("no-book-left", discipline = Arg::name(book.id())))
     }
 }
 
@@ -31,14 +31,14 @@ pub(super) fn can_take_level(eyes: &Eyes<'_>, levels: &Levels) -> bool {
 pub(super) fn check_level(eyes: &Eyes<'_>, levels: &Levels, chosen: Option<Discipline>) -> Verdict {
     let Some(discipline) = chosen else {
         return if levels.must {
-            Err(message!("level-needed").into())
+            eyes.refuse(|| message!("level-needed"))
         } else {
             Ok(())
         };
     };
     let name = Arg::name(discipline.id());
     if levels.chosen.is_some_and(|first| first != discipline) {
-        return Err(message!("same-discipline").into());
+        return eyes.refuse(|| message!("same-discipline"));
     }
     if eyes.state.can_rise(eyes.seat, discipline) {
         return Ok(());
@@ -69,7 +69,7 @@ pub(super) fn check_pay(eyes: &Eyes<'_>, book: Discipline) -> Verdict {
     if eyes.player().books[book.index()] > 0 {
         Ok(())
     } else {
-        Err(message!("no-such-book", discipline = Arg::name(book.id())).into())
+        eyes.refuse(|| message!("no-such-book", discipline = Arg::name(book.id())))
     }
 }
 

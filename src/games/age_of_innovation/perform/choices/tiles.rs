@@ -139,10 +139,10 @@ pub(super) fn place_neutral(play: &mut Play, seat: Seat, building: Building, hex
 fn check_competency(eyes: &Eyes<'_>, kind: Competency) -> Verdict {
     let tile = Arg::name(kind.id());
     if eyes.player().competencies.contains(&kind) {
-        return Err(message!("owns-already", tile = tile).into());
+        return eyes.refuse(|| message!("owns-already", tile = tile));
     }
     if eyes.state.competencies_left[eyes.state.competency_slot(kind)] == 0 {
-        return Err(message!("no-copy-left", tile = tile).into());
+        return eyes.refuse(|| message!("no-copy-left", tile = tile));
     }
     Ok(())
 }
@@ -169,7 +169,7 @@ fn check_palace(eyes: &Eyes<'_>, tile: Palace) -> Verdict {
     if eyes.state.palaces.contains(&tile) {
         Ok(())
     } else {
-        Err(message!("not-on-offer", tile = Arg::name(tile.id())).into())
+        eyes.refuse(|| message!("not-on-offer", tile = Arg::name(tile.id())))
     }
 }
 
@@ -207,7 +207,7 @@ pub fn add_palace(play: &mut Play, seat: Seat) {
 fn check_neutral(eyes: &Eyes<'_>, spot: Spot) -> Result<(Hex, u8), Refusal> {
     let hex = eyes.empty_land(spot)?;
     if !eyes.reach().contains(hex) {
-        return Err(message!("out-of-reach", hex = spot.to_string()).into());
+        return eyes.refuse(|| message!("out-of-reach", hex = spot.to_string()));
     }
     let native = eyes.state.native(eyes.seat);
     if eyes.state.cells[hex.index()].terrain == Some(native) {
@@ -217,7 +217,7 @@ fn check_neutral(eyes: &Eyes<'_>, spot: Spot) -> Result<(Hex, u8), Refusal> {
     let tools = u16::from(spades * eyes.state.tools_per_spade(eyes.seat));
     if tools > eyes.player().tools {
         let needed = message!("n-tools", n = tools);
-        return Err(message!("too-dear", needed = needed, held = eyes.player().tools).into());
+        return eyes.refuse(|| message!("too-dear", needed = needed, held = eyes.player().tools));
     }
     Ok((hex, spades))
 }
@@ -227,13 +227,13 @@ fn check_own(eyes: &Eyes<'_>, building: Building, spot: Spot) -> Result<Hex, Ref
     let native = eyes.state.native(eyes.seat);
     if eyes.state.cells[hex.index()].terrain != Some(native) {
         let native = Arg::name(native.id());
-        return Err(message!("not-native", hex = spot.to_string(), native = native).into());
+        return eyes.refuse(|| message!("not-native", hex = spot.to_string(), native = native));
     }
     if eyes.state.dug.contains(&hex) {
-        return Err(message!("dug-this-turn", hex = spot.to_string()).into());
+        return eyes.refuse(|| message!("dug-this-turn", hex = spot.to_string()));
     }
     if eyes.player().left[building.index()] == 0 {
-        return Err(message!("none-left", building = Arg::name(building.id())).into());
+        return eyes.refuse(|| message!("none-left", building = Arg::name(building.id())));
     }
     Ok(hex)
 }
@@ -259,7 +259,7 @@ fn check_city(
     Some(if eyes.state.cities[tile.index()] > 0 {
         Ok(())
     } else {
-        Err(message!("no-copy-left", tile = Arg::name(tile.id())).into())
+        eyes.refuse(|| message!("no-copy-left", tile = Arg::name(tile.id())))
     })
 }
 
@@ -288,13 +288,13 @@ pub fn check_bridge(
 ) -> Result<[Hex; 2], Refusal> {
     let ends = ordered(eyes.land(a)?, eyes.land(b)?);
     if eyes.player().bridges == 0 {
-        return Err(message!("no-bridge-left").into());
+        return eyes.refuse(|| message!("no-bridge-left"));
     }
     let mut places = eyes.state.bridge_places(eyes.seat, over_land);
     if places.any(|place| place == ends) {
         return Ok(ends);
     }
-    Err(message!("no-bridge-there", a = a.to_string(), b = b.to_string()).into())
+    eyes.refuse(|| message!("no-bridge-there", a = a.to_string(), b = b.to_string()))
 }
 
 pub fn build_bridge(play: &mut Play, seat: Seat, ends: [Hex; 2]) {
@@ -319,10 +319,10 @@ fn check_replace(
         .is_some_and(|built| built.owner == eyes.seat && built.building == from && !built.neutral);
     if !fits {
         let building = Arg::name(from.id());
-        return Err(message!("not-your", hex = spot.to_string(), building = building).into());
+        return eyes.refuse(|| message!("not-your", hex = spot.to_string(), building = building));
     }
     if eyes.player().left[to.index()] == 0 {
-        return Err(message!("none-left", building = Arg::name(to.id())).into());
+        return eyes.refuse(|| message!("none-left", building = Arg::name(to.id())));
     }
     Ok(hex)
 }
