@@ -1,5 +1,8 @@
 //! The use cases: one transaction each, and who is told what.
 
+// A new notice, kind or state is thought about wherever one of them is asked for.
+#![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
+
 pub mod leagues;
 mod lobby;
 mod operating;

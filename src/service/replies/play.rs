@@ -224,10 +224,11 @@ impl<'a> Reading<'a> {
     /// Lines from one that is no action on, up to the next action or command, are a remark.
     fn take_for_talk(&mut self, steps: &[Step]) {
         for step in steps {
-            match step {
-                Step::Play(line) if !is_action(&self.draft, line) => self.talk.push(line.clone()),
-                _ => break,
+            let Step::Play(line) = step else { break };
+            if is_action(&self.draft, line) {
+                break;
             }
+            self.talk.push(line.clone());
         }
     }
 
@@ -270,7 +271,8 @@ impl<'a> Reading<'a> {
             self.add(message!("reply-passed"), self.passed.clone());
         }
         if !self.talk.is_empty() {
-            let offer = format!("say {}", self.talk.join(" "));
+            let words = self.talk.join(" ");
+            let offer = self.reader.tell(&message!("reply-say-line", words = words));
             self.add(message!("reply-say"), vec![offer]);
         }
         let name = self.player.name.clone();

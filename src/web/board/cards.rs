@@ -66,7 +66,8 @@ const LONGEST: usize = 13;
 /// Very long words may be broken after their first syllables.
 fn breakable(name: &str) -> String {
     let broken = |word: &str| match word.char_indices().nth(5) {
-        Some((at, _)) if word.chars().count() > LONGEST => {
+        // Where a name says itself where it may be broken, it knows better.
+        Some((at, _)) if word.chars().count() > LONGEST && !word.contains('\u{ad}') => {
             format!("{}\u{ad}{}", &word[..at], &word[at..])
         }
         _ => word.to_owned(),

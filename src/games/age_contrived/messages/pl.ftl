@@ -495,7 +495,7 @@ why-no-acquire = Pozyskanie wymaga co najmniej { $cost } twojej energii w puli k
 ## Notation
 
 others-first = Przed „{ $line }” musi zdecydować ktoś inny. Resztę wyślij później.
-bad-line = „{ $line }” nie jest akcją tej gry. Napisz ją tak, jak na liście możliwych akcji.
+bad-line = „{ $line }” nie jest akcją tej gry. Napisz akcję tak, jak na liście możliwych akcji.
 bad-word = „{ $word }” nic tu nie znaczy.
 bad-energy = „{ $word }” nie jest energią: c kompas, m magnes, r róża, p pierwotna.
 bad-place = Na mapie nie ma pola „{ $word }”.
@@ -537,7 +537,7 @@ text-bridges = Mosty
 text-pillars = Filary
 text-patron = opiekun:
 text-patron-here = opiekun
-text-order = Pierwszy gracz: { $first }; teraz gra: { $active }. Dane { $data }.
+text-order = Pierwszy gracz: { $first }; teraz gra: { $active }. Wersja danych: { $data }.
 text-with-wind = Gra z boskim wiatrem.
 text-no-abilities = Gra bez zdolności.
 text-secret = Trwa tajne rozmieszczanie energii początkowej.

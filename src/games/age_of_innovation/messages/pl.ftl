@@ -130,14 +130,14 @@ about-comp_tool_step = dochód 1 narzędzie, 1 poziom
 about-comp_vp_coins = dochód 3 punkty, 2 monety
 about-comp_book_power = dochód 1 księga, 1 moc
 about-comp_instant = od razu 1 narzędzie, 5 punktów, 2 monety
-about-comp_spades = od razu: 2 darmowe łopaty
+about-comp_spades = od razu 2 darmowe łopaty
 about-comp_annex = od razu 2 pawilony
 about-comp_power = raz na rundę: 4 mocy
 about-comp_scholar_vp = 2 punkty za każdego wysłanego uczonego
 about-comp_tower = od razu wieża; dochód 2 mocy, 2 monety
 about-comp_city_vp = pas: 2 punkty za każdy żeton miasta
 about-comp_edge = 3 punkty za każdy warsztat na granicy
-about-comp_lowest = pas: tyle punktów, ile twój najniższy poziom
+about-comp_lowest = pas: punkty równe najniższemu poziomowi
 
 ## Innovations
 
@@ -165,7 +165,7 @@ about-professors = raz na rundę: 1 uczony, 3 punkty
 about-architecture = 10 punktów, 1 poziom za każdy rodzaj twoich budynków
 about-league_of_cities = 5 punktów za każdy żeton miasta
 about-census = 8, 12 albo 18 punktów za 7, 9 albo 11 budynków
-about-libraries = tyle punktów, ile twoje dwa najwyższe poziomy
+about-libraries = punkty równe sumie dwóch najwyższych poziomów
 about-colleges = 5 punktów za każdą szkołę
 about-sewerage = 2 punkty za każdy warsztat
 about-communication = 8, 12 albo 18 punktów za 4, 5 albo 6 osobnych grup
@@ -749,7 +749,7 @@ word-setup = Przygotowanie
 word-over = Partia się skończyła
 word-science = Nauka
 word-rounds = Rundy: punkty w rundzie — premia za naukę po niej
-word-actions = Zaklęcia i akcje księgi, raz na rundę dla wszystkich
+word-actions = Zaklęcia i akcje księgi (wspólne, raz na rundę)
 word-sets = Zestawy
 word-draft = Do wyboru
 word-innovations = Innowacje: nazwa, księgi koloru + dowolne

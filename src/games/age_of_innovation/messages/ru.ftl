@@ -571,13 +571,13 @@ do-accept = Взять { $power ->
 }
 do-decline = Отказаться
 do-burn = Пожертвовать токеном из чаши II, другой переложить в чашу III
-do-convert-scholar = 5 энергии на учёного
-do-convert-book = 5 энергии на книгу ({ $discipline })
-do-convert-tool = 3 энергии на инструмент
-do-convert-coin = 1 энергию на монету
-do-convert-scholar-tool = 1 учёного на инструмент
-do-convert-tool-coin = 1 инструмент на монету
-do-convert-book-coin = 1 книгу ({ $discipline }) на монету
+do-convert-scholar = 5 энергии → учёный
+do-convert-book = 5 энергии → книга ({ $discipline })
+do-convert-tool = 3 энергии → инструмент
+do-convert-coin = 1 энергия → монета
+do-convert-scholar-tool = 1 учёный → инструмент
+do-convert-tool-coin = 1 инструмент → монета
+do-convert-book-coin = 1 книга ({ $discipline }) → монета
 do-build = Построить мастерскую на { $hex }
 do-dig = Изменить { $hex }: { $goal }
 do-leap = { $what }, { $leap }
@@ -637,7 +637,7 @@ why-not = { $kind }: { $which }. { $why }
 ## Why not
 
 unknown-word = «{ $word }» в этой игре неизвестно.
-unreadable = «{ $line }» не удаётся прочитать. Напишите действие так, как в списке того, что вы можете сделать.
+unreadable = «{ $line }» не удаётся прочитать. Напишите действие так, как в списке возможных действий.
 bad-hex = «{ $word }» — не гекс: гексы суши называются как E4, гексы реки — как r17.
 deal-data = Таблиц, указанных в «deal data», здесь нет. Есть: printed, { $known }.
 deal-site = { $site } — не место моста малой карты: это два гекса суши, между которыми ровно две позиции гексов, каждая пара один раз.
@@ -817,7 +817,7 @@ text-competency = { $entry }; { $discipline } { $levels ->
     [many] { $books } книг
    *[other] { $books } книги
 }; осталось { $left }
-text-spaces = { $discipline }: свободные места учёных { $free }
+text-spaces = { $discipline }: свободные места для учёных { $free }
 text-offer = Предложение { $number }: { $power } энергии ({ $to }), строит { $by }
 text-specials = доступно: { $list }
 text-specials-used = использовано: { $list }

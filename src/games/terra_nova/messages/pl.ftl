@@ -57,7 +57,7 @@ left-golems = żaden heks nie wymaga więcej niż 1 łopaty
 left-fire_sprites = od razu darmowy dom na krawędzi planszy
 left-leprechauns = od razu 6 mocy
 left-inventors = za 6 mocy fabryka na dowolnym heksie w zasięgu
-left-fairies = raz na rundę, za 2 mocy, darmowa łopata
+left-fairies = raz na rundę darmowa łopata za 2 mocy
 left-druids = przy pasowaniu 2 mocy za każde osiedle
 left-sun_worshippers = raz na rundę sąsiedni heks staje się pustynią
 left-sand_cats = fabryki kosztują 5 albo 7
@@ -125,7 +125,7 @@ named-right = prawy pałac
 special-spade = darmowa łopata
 special-lake = dom na jeziorze
 special-post = darmowa fabryka
-special-fairy = łopata wróżek
+special-fairy = łopata Wróżek
 special-sun = słońce
 special-invent = wynaleziona fabryka
 picture-title = Terra Nova, plansza
@@ -463,7 +463,7 @@ town-too-small = Budynków byłoby { $buildings }, o wartości { $value }; miast
 
 ## Notation
 
-unreadable = „{ $line }” nie jest akcją tej gry. Napisz akcję tak jak na liście tego, co możesz zrobić.
+unreadable = „{ $line }” nie jest akcją tej gry. Napisz akcję tak, jak na liście tego, co możesz zrobić.
 unknown-hex = Nie ma heksu „{ $word }”: rzędy od A do I, kolumny od 1 do 10.
 unknown-site = „{ $word }” nie jest miejscem mostu. Podaj oba jego końce, na przykład C3-D4.
 unknown-faction = Nie ma frakcji „{ $word }”.
@@ -534,11 +534,11 @@ text-income = następny dochód { $coins ->
     [many] { $power } mocy
    *[other] { $power } mocy
 }
-text-bridges = zostało: { $bridges ->
-    [one] 1 most
-    [few] { $bridges } mosty
-    [many] { $bridges } mostów
-   *[other] { $bridges } mostu
+text-bridges = { $bridges ->
+    [one] został 1 most
+    [few] zostały { $bridges } mosty
+    [many] zostało { $bridges } mostów
+   *[other] zostało { $bridges } mostu
 }
 text-town-tiles = zostały żetony miast: { $tiles }
 text-territory = największe terytorium { $size }

@@ -220,17 +220,17 @@ do-pass = Спасовать и взять жетон { $tile }{ $coins ->
 }: { $about }
 do-neutral = Нейтральный дом на { $hex }
 do-exchange = { $power ->
-    [one] { $power } энергию
+    [one] { $power } энергия
     [few] { $power } энергии
     [many] { $power } энергии
    *[other] { $power } энергии
-} на { $power ->
-    [one] { $power } монету
+} → { $power ->
+    [one] { $power } монета
     [few] { $power } монеты
     [many] { $power } монет
    *[other] { $power } монеты
 }
-do-exchange-points = { $power } энергии на очки
+do-exchange-points = { $power } энергии → очки
 do-river-town = Город через гекс реки { $hex }: { $tile }
 do-town = Жетон города: { $tile }
 do-town-at = Город у { $hex }: { $tile }
@@ -457,7 +457,7 @@ town-too-small = Зданий будет { $buildings }, их ценность {
 
 ## Notation
 
-unreadable = «{ $line }» — не действие этой игры. Напишите его так, как в списке того, что вы можете сделать.
+unreadable = Такого действия в этой игре нет: «{ $line }». Напишите его так, как в списке возможных действий.
 unknown-hex = Гекса «{ $word }» нет: ряды от A до I, столбцы от 1 до 10.
 unknown-site = «{ $word }» — не место для моста. Назовите оба его конца, например C3-D4.
 unknown-faction = Фракции «{ $word }» нет.
@@ -479,7 +479,7 @@ column-sail = море
 column-towns = гор
 column-tile = жет
 legend-terrain = F лес, D пустыня, S болото, W пустошь, L озеро, ~ река
-legend-kind = малая буква + владелец: здание; 2 фактория, 3L 3R дворцы, n нейтр.
+legend-kind = строчная буква + владелец: здание; 2 фактория, 3L 3R дворцы, n нейтр.
 legend-marks = * город, ~A* речной город A, ' метка для нейтрального дома
 legend-bridges = Мосты:
 
@@ -534,7 +534,7 @@ text-bridges = осталось: { $bridges ->
     [many] { $bridges } мостов
    *[other] { $bridges } моста
 }
-text-town-tiles = остались жетоны городов: { $tiles }
+text-town-tiles = ещё не взяты жетоны городов: { $tiles }
 text-territory = крупнейшая территория { $size }
 
 ## What is dealt, and in which order

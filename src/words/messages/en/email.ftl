@@ -15,6 +15,7 @@ reply-hand-over = Nothing is left to choose, so your turn ends by itself in { $m
 reply-played-actions = { $name }, the actions in your reply were played.
 reply-passed = Skipped, because it is neither an action nor a command
 reply-say = To say it at the table, reply with this line
+reply-say-line = say { $words }
 reply-back = Welcome back: your clocks run again, and the days you did not use are yours to take later.
 reply-done = Done
 reply-refused = Refused

@@ -20,6 +20,7 @@ reply-hand-over = Nie ma już nic do wyboru, więc twoja tura skończy się sama
 reply-played-actions = { $name }, akcje z twojej odpowiedzi zostały zagrane.
 reply-passed = Pominięte, bo to ani akcja, ani polecenie
 reply-say = Aby powiedzieć to przy stole, odpowiedz tym wierszem
+reply-say-line = powiedz { $words }
 reply-back = Witaj z powrotem: twoje zegary znów idą, a niewykorzystane dni urlopu zostają na później.
 reply-done = Gotowe
 reply-refused = Odrzucone
@@ -107,9 +108,9 @@ still-subject-untimed = Wciąż twoja tura: { $name }
 nudge-subject = { $by } czeka na twoją turę: { $name }
 map-picture = Mapa: { $name }; opisuje ją część tekstowa tego e-maila
 map-picture-last = Mapa na koniec: { $name }; co na niej leży, mówi część tekstowa tego e-maila
-reminder = { $who }, wciąż czeka na twoją turę: { $titled }.
+reminder = { $who }, to wciąż twoja tura: { $titled }.
 nudge = { $who }, { $by } czeka na twoją turę: { $titled }.
-stop-turns = Nie wysyłajcie tych e-maili
+stop-turns = Koniec e-maili o mojej turze
 stop-reminders = Koniec przypomnień
 offer-priced = { $what } ({ $price })
 offers-few = Co możesz zrobić. Każdy link najpierw pokazuje akcję, a jeden przycisk ją zagrywa
@@ -139,7 +140,7 @@ reset-subject = Wybierz nowe hasło
 reset-email = { $name }, dostaliśmy prośbę o nowe hasło do twojego konta.
 reset-open = Otwórz ten link, by je wybrać:
 reset-link = Wybierz hasło
-reset-lasts = Link działa raz, przez { $count ->
+reset-lasts = Link jest jednorazowy i działa przez { $count ->
     [one] 1 godzinę
     [few] { $count } godziny
     [many] { $count } godzin
@@ -166,7 +167,7 @@ warning-unproven = Przyszła w twoim imieniu, ale nic nie dowodzi, że jest od c
 again-subject = Znów do ciebie piszemy
 again = { $name }, ten e-mail do ciebie dotarł, więc znów piszemy na twój adres.
 trouble-subject = Coś wymaga twojej uwagi
-trouble = { $name }, to utknęło: { $work }.
+trouble = { $name }, coś się zacięło: { $work }.
 trouble-words = Próbujemy dalej, w coraz dłuższych odstępach, a cała reszta działa. To jedyny e-mail w tej sprawie; strona administracji pokazuje, czy już po kłopocie.
 admin-page = Strona administracji
 trouble-bots = boty partii { $item }
@@ -205,7 +206,7 @@ invitation-terms = { $titled }: { $count ->
    *[other] { $count } miejsc
 }, { $speed }. Przy stole: { $names }.
 invitation-what = Turnpost to serwis, w którym gra się w { $game } i inne ciężkie gry planszowe przez dni lub tygodnie: gdy przychodzi twoja tura, e-mail pokazuje ci planszę, a ty grasz na stronie albo odpowiadając.
-invitation-cost = Udział jest bezpłatny; wystarczy nazwa i ten adres. Ile może trwać tura, jest podane wyżej; przed startem możesz w każdej chwili odejść od stołu.
+invitation-cost = Udział jest bezpłatny; wystarczą nazwa gracza i ten adres. Ile czasu jest na turę, widać wyżej; przed startem możesz w każdej chwili odejść od stołu.
 invitation-link = Zobacz i dołącz
 stop-invitations = Koniec zaproszeń na ten adres
 talk-line = { $name }: { $words }
@@ -220,8 +221,8 @@ look-at-match = Otwórz partię
 look-at-season = Otwórz stronę sezonu
 over-subject-won = Wygrana: { $names } – { $name }
 over-subject-you = Wygrywasz: { $name }
-over-subject-won-resigned = Wygrana przez rezygnację: { $names } – { $name }
-over-subject-you-resigned = Wygrywasz przez rezygnację: { $name }
+over-subject-won-resigned = Wygrana po rezygnacji pozostałych: { $names } – { $name }
+over-subject-you-resigned = Wygrywasz po rezygnacji pozostałych: { $name }
 over-subject-nobody = Koniec partii: { $name }
 over-how = { $titled }: { $how }
 won-you = wygrywasz, { $top } do { $next }.
@@ -268,7 +269,7 @@ gone-subject = Dalej gra bot: { $name }
 late = { $words }
 dropped-bot = Twój czas się skończył i na twoim miejscu gra dalej bot. Partię możesz nadal śledzić na jej stronie. Jeśli zegar jest dla ciebie za szybki, wybierz następnym razem wolniejszy albo przed wyjazdem weź urlop: wtedy twoje zegary stoją.
 dropped-substitute = Twój czas się skończył i twoje miejsce czeka na zastępcę. Partię możesz nadal śledzić na jej stronie. Jeśli zegar jest dla ciebie za szybki, wybierz następnym razem wolniejszy albo przed wyjazdem weź urlop: wtedy twoje zegary stoją.
-seat-given-subject = Twoje miejsce ma nowego gracza: { $name }
+seat-given-subject = Na twoim miejscu gra już ktoś inny: { $name }
 seat-given = Administrator przekazał twoje miejsce. Gra na nim teraz { $to }. Partię możesz nadal śledzić na jej stronie; jeśli cię to dziwi, napisz do prowadzących serwis.
 seat-given-bot = Administrator przekazał twoje miejsce botowi. Partię możesz nadal śledzić na jej stronie; jeśli cię to dziwi, napisz do prowadzących serwis.
 seat-got-subject = Grasz: { $name }
@@ -294,7 +295,7 @@ head-rewound = { $titled }: partia cofnięta do wcześniejszej akcji.
 
 # The digest
 digest-turn = { $titled }: do { $until }
-digest-play = Graj: { $name }
+digest-play = Zagraj ({ $name })
 digest-subject-news = Twoje partie: wieści
 digest-subject-turns = Twoje partie: { $count ->
     [one] 1 tura czeka
@@ -421,7 +422,7 @@ league-promoted = Twoja pozycja: { $rank }. Awansujesz do dywizji { $number }.
 league-relegated = Twoja pozycja: { $rank }. Spadasz do dywizji { $number }.
 league-stays = Twoja pozycja: { $rank }. Zostajesz w dywizji { $number }.
 hook-turn = { $name }, to twoja tura: { $titled }
-hook-reminder = { $name }, wciąż czeka na twoją turę: { $titled }
+hook-reminder = { $name }, to wciąż twoja tura: { $titled }
 hook-nudge = { $name }, stół prosi o twoją turę: { $titled }
 hook-started = Partia się zaczęła: { $titled }
 hook-over = Partia się skończyła: { $titled }
