@@ -7,7 +7,7 @@ reply-played = { $name }, ваш ответ сыгран.
 reply-played-some = { $name }, ваш ответ сыгран до отклонённой строки.
 reply-played-none = { $name }, из вашего ответа ничего не сыграно.
 reply-empty = { $name }, в вашем ответе не было ничего, что можно сыграть.
-reply-asked = { $name }, вот то, что вы просили.
+reply-asked = { $name }, вот то, о чём вы спросили.
 
 reply-all-done = { $name }, готово.
 reply-did = Что вы сделали

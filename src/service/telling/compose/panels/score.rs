@@ -13,9 +13,12 @@ impl Teller<'_> {
     /// A row for each source that brought any, a column for each seat, the best first, and the sum below.
     pub fn score(&self, panel: &Panel) -> Vec<Block> {
         let mut sections = panel.sections.iter();
-        let table = sections.find_map(|section| match &section.content {
-            Content::Table(table) => Some(table),
-            _ => None,
+        let table = sections.find_map(|section| {
+            if let Content::Table(table) = &section.content {
+                Some(table)
+            } else {
+                None
+            }
         });
         let Some(table) = table else {
             return Vec::new();

@@ -329,12 +329,9 @@ impl Teller<'_> {
     /// Tokens as they are said; what is counted stands apart.
     fn said(&self, tokens: &[Token]) -> String {
         self.joined(tokens, |before, after| {
-            let is_next = match after {
-                Token::Seat(_) => true,
-                // `limit 2`
-                Token::When(words) => words.ends_with(is_digit),
-                _ => false,
-            };
+            // `limit 2`
+            let is_limit = matches!(after, Token::When(words) if words.ends_with(is_digit));
+            let is_next = is_limit || matches!(after, Token::Seat(_));
             match is_counted(before) && (is_counted(after) || is_next) {
                 true => ", ",
                 false => " ",
