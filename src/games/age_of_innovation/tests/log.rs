@@ -39,7 +39,7 @@ fn the_log_names_what_is_done_and_quotes_no_lines() {
         [
             "Ana converts 3 power into a tool.",
             "Ana zamienia: 3 mocy na narzędzie.",
-            "Ana обменивает: 3 энергии на инструмент.",
+            "Ana обменивает: 3 энергии → инструмент.",
         ]
     );
     assert_eq!(

@@ -393,12 +393,12 @@ pub async fn show(
         options: options.collect(),
         due: row.due_at.filter(|_| is_open).map(|due| {
             let due = reader.left(due);
-            let what = match (free, terms.confirm, terms.start_at) {
-                (false, true, _) => "table-due-here",
-                (_, _, Some(_)) => "table-due-start",
-                (_, _, None) => "table-due-open",
-            };
-            let words = reader.tell(&message!(what, left = due.words));
+            let left = due.words;
+            let words = reader.tell(&match (free, terms.confirm, terms.start_at) {
+                (false, true, _) => message!("table-due-here", left = left),
+                (_, _, Some(_)) => message!("table-due-start", left = left),
+                (_, _, None) => message!("table-due-open", left = left),
+            });
             When { words, ..due }
         }),
         can_join: is_open && free && me.is_none() && player.is_some() && invited,
