@@ -51,7 +51,7 @@ preview-verbs =
     poświęca poświęcasz, produkuje produkujesz, przechodzi przechodzisz, przekształca przekształcasz,
     przenosi przenosisz, przyjmuje przyjmujesz, płaci płacisz, rezygnuje rezygnujesz, robi robisz, rozwija rozwijasz,
     rozwiązuje rozwiązujesz, rzuca rzucasz, skorzysta skorzystasz, stawia stawiasz, teleportuje teleportujesz,
-    traci tracisz, układa układasz, ulepsza ulepszasz, usuwa usuwasz, uzupełni uzupełnisz, używa używasz,
+    traci tracisz, umieszcza umieszczasz, układa układasz, ulepsza ulepszasz, usuwa usuwasz, uzupełni uzupełnisz, używa używasz,
     wchodzi wchodzisz, wiąże wiążesz, wkłada wkładasz, wprowadza wprowadzasz, wsuwa wsuwasz, wybiera wybierasz,
     wyczerpuje wyczerpujesz, wygrywa wygrywasz, wykonuje wykonujesz, wymienia wymieniasz, wynajduje wynajdujesz,
     wypowiada wypowiadasz, wysyła wysyłasz, zaczyna zaczynasz, zagrywa zagrywasz, zakrywa zakrywasz,
