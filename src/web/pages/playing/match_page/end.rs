@@ -1,10 +1,12 @@
 //! The end of a match: places, and why they are as they are.
 
-use super::course::{Turning, chart, turning};
+mod course;
+
 use super::effects::chip;
 use super::parts::page_of;
 use crate::board::Board;
 use crate::board::html::Html;
+use course::{Turning, chart, turning};
 use games::Seat;
 use games::panel::{Content, Panel, Role, Row, Table, Token};
 use service::matches::{Glance, LogLine};

@@ -4,7 +4,6 @@ pub mod address;
 pub mod answers;
 pub mod chain;
 pub mod choose;
-pub mod course;
 pub mod effects;
 pub mod end;
 pub mod lesson;

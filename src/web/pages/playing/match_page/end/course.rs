@@ -1,6 +1,6 @@
 //! How a match went: points over time, and the actions that decided it.
 
-use super::effects::chip;
+use super::super::effects::chip;
 use crate::board::Board;
 use crate::board::html::Html;
 use games::Seat;
