@@ -115,6 +115,20 @@ fn a_refused_line_is_named_with_its_number_and_reason() {
 }
 
 #[test]
+fn settings_without_a_command_are_those_of_the_service() {
+    let output = turnpost(&["--bind", "nowhere"]);
+    assert!(stderr(&output).contains("'nowhere'"), "{}", stderr(&output));
+    let output = turnpost(&["--bindd", "127.0.0.1:0"]);
+    assert!(stderr(&output).contains("'--bindd'"), "{}", stderr(&output));
+    let output = turnpost(&["replay", "--seat", "1", "match.turn"]);
+    assert!(
+        stderr(&output).contains("turnpost replay"),
+        "{}",
+        stderr(&output)
+    );
+}
+
+#[test]
 fn damaged_records_are_refused_without_a_panic() {
     let truncated = &MATCH[..MATCH.len() - 4];
     let oversized = vec![b'#'; 5 << 20];

@@ -13,9 +13,11 @@ mod records;
 mod selfplay;
 mod serve;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use anyhow::Result;
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::config::Config;
@@ -264,8 +266,23 @@ struct Defaults {
     config: Config,
 }
 
+/// Reads the arguments; settings without a command are those of `serve`.
+fn read(given: Vec<OsString>) -> Cli {
+    Cli::try_parse_from(&given).unwrap_or_else(|error| {
+        if error.kind() != ErrorKind::UnknownArgument {
+            error.exit();
+        }
+        let mut service = given;
+        service.insert(1, "serve".into());
+        Cli::try_parse_from(service).unwrap_or_else(|second| match second.kind() {
+            ErrorKind::UnknownArgument => error.exit(),
+            _ => second.exit(),
+        })
+    })
+}
+
 pub fn run() -> Result<()> {
-    let cli = Cli::parse();
+    let cli = read(std::env::args_os().collect());
     games::install_data(&cli.game_data)?;
     match cli.command {
         None => serve::run(&Defaults::parse_from(["turnpost"]).config),

@@ -98,10 +98,13 @@ fn board_targets(state: &State, seat: Seat, action: &Action) -> Vec<String> {
             targets.push(state.player(seat).figure.at.to_string());
             targets
         }
-        Action::Put(_) | Action::Up => match state.stack.last() {
-            Some(Frame::Track { track, .. }) => vec![own(seat, track.code())],
-            _ => Vec::new(),
-        },
+        Action::Put(_) | Action::Up => {
+            if let Some(Frame::Track { track, .. }) = state.stack.last() {
+                vec![own(seat, track.code())]
+            } else {
+                Vec::new()
+            }
+        }
         Action::Relay(symbol) => {
             let relays = state.player(seat).relays.iter().zip(1u8..);
             relays
@@ -114,10 +117,13 @@ fn board_targets(state: &State, seat: Seat, action: &Action) -> Vec<String> {
             .filter(|&mon| state.monument(mon).bonus == *tile)
             .map(monument_at)
             .collect(),
-        Action::GainEnergy(_) | Action::GainBonus | Action::GainNo => match state.stack.last() {
-            Some(Frame::Benefit(frame)) => vec![monument_at(frame.mon)],
-            _ => Vec::new(),
-        },
+        Action::GainEnergy(_) | Action::GainBonus | Action::GainNo => {
+            if let Some(Frame::Benefit(frame)) = state.stack.last() {
+                vec![monument_at(frame.mon)]
+            } else {
+                Vec::new()
+            }
+        }
         Action::Tie(picked) => picked_at(state, *picked).into_iter().collect(),
         Action::Release(picked, _) => {
             let mut targets = places(seat, action);

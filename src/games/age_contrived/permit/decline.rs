@@ -62,20 +62,18 @@ fn has_begun(state: &State) -> bool {
 
 /// The steps of a track's movement at its beginning, where what lies below it tells.
 fn opened_with(state: &State, track: Track) -> Option<u8> {
-    match (state.stack.iter().rev().nth(1), &state.phase) {
-        (Some(Frame::Act { tile, .. }), _) => {
-            let mut parts = data().action(*tile).parts.iter();
-            parts.find_map(|part| match (part, track) {
-                (Part::MonumentTrack { n }, Track::Monument)
-                | (Part::PillarTrack { n }, Track::Pillar)
-                | (Part::OneOfTracks { n }, _) => Some(*n),
-                _ => None,
-            })
-        }
-        (Some(Frame::Benefit(_)), _) => Some(build::ACTIVATION),
-        (None, Phase::Convey(convey)) => Some(convey::relay_steps(state, convey, track.symbol())),
-        (Some(_) | None, _) => None,
+    let below = state.stack.iter().rev().nth(1);
+    if let Some(Frame::Act { tile, .. }) = below {
+        let mut parts = data().action(*tile).parts.iter();
+        return parts.find_map(|part| steps_on(part, track));
     }
+    if let Some(Frame::Benefit(_)) = below {
+        return Some(build::ACTIVATION);
+    }
+    if let (None, Phase::Convey(convey)) = (below, &state.phase) {
+        return Some(convey::relay_steps(state, convey, track.symbol()));
+    }
+    None
 }
 
 fn of_frame(frame: &Frame) -> Option<Action> {
@@ -108,5 +106,20 @@ fn of_phase(state: &State) -> Option<Action> {
         Phase::Characters(_) | Phase::Secret | Phase::Draft(_) | Phase::Choose | Phase::Over => {
             None
         }
+    }
+}
+
+/// The steps that a part of an action gives on this track.
+fn steps_on(part: &Part, track: Track) -> Option<u8> {
+    match part {
+        Part::MonumentTrack { n } => (track == Track::Monument).then_some(*n),
+        Part::PillarTrack { n } => (track == Track::Pillar).then_some(*n),
+        Part::OneOfTracks { n } => Some(*n),
+        Part::Deploy { .. }
+        | Part::Recharge
+        | Part::Acquire { .. }
+        | Part::Reposition { .. }
+        | Part::MoveCharacter { .. }
+        | Part::AnyActionTile => None,
     }
 }

@@ -64,8 +64,8 @@ fn beginnings(state: &State, seat: Seat) -> Vec<(State, Vec<Action>)> {
 
 /// The steps that are left, while a movement of this seat is what is open.
 fn steps_left(state: &State, seat: Seat) -> Option<(u8, bool)> {
-    match state.stack.last() {
-        Some(Frame::Move(frame)) if frame.seat == seat => Some((frame.left, frame.is_passing)),
-        _ => None,
-    }
+    let Some(Frame::Move(frame)) = state.stack.last() else {
+        return None;
+    };
+    (frame.seat == seat).then_some((frame.left, frame.is_passing))
 }

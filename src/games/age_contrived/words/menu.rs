@@ -63,19 +63,19 @@ fn price(state: &State, action: &Action) -> Option<Message> {
 
 /// What a tile of the market costs by the action that is being resolved.
 pub(crate) fn acquire_cost(state: &State, slot: u8) -> u8 {
-    let cost = match state.stack.last() {
-        Some(Frame::Acquire(frame)) => frame.cost,
-        Some(Frame::Act { tile, .. }) => {
-            let mut parts = data().action(*tile).parts.iter();
-            parts.find_map(|part| {
-                if let Part::Acquire { cost, .. } = part {
-                    *cost
-                } else {
-                    None
-                }
-            })
-        }
-        _ => None,
+    let cost = if let Some(Frame::Acquire(frame)) = state.stack.last() {
+        frame.cost
+    } else if let Some(Frame::Act { tile, .. }) = state.stack.last() {
+        let mut parts = data().action(*tile).parts.iter();
+        parts.find_map(|part| {
+            if let Part::Acquire { cost, .. } = part {
+                *cost
+            } else {
+                None
+            }
+        })
+    } else {
+        None
     };
     cost.unwrap_or(data().market_costs[usize::from(slot)])
 }
@@ -315,13 +315,14 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
         Action::Patron(None) => message!("do-patron-no"),
         Action::GainEnergy(Some(kind)) => message!("do-gain-kind", kind = kind_name(*kind)),
         Action::GainEnergy(None) => gain_words(state),
-        Action::GainBonus => match state.stack.last() {
-            Some(Frame::Benefit(frame)) => {
+        Action::GainBonus => {
+            if let Some(Frame::Benefit(frame)) = state.stack.last() {
                 let offer = Offer::Monument(state.monument(frame.mon).bonus);
                 message!("do-gain-bonus", bonus = bonus_words(offer))
+            } else {
+                message!("do-gain-no")
             }
-            _ => message!("do-gain-no"),
-        },
+        }
         Action::GainNo => message!("do-gain-no"),
         Action::Tie(picked) => message!("do-tie", kind = kind_name(picked.kind)),
         Action::Release(picked, to) => {
@@ -442,9 +443,11 @@ fn gain_words(state: &State) -> Message {
 }
 
 fn end_words(state: &State) -> Message {
-    match (state.stack.last(), &state.phase) {
-        (Some(_), _) => message!("do-end-part"),
-        (None, Phase::Secret) => message!("do-end-start"),
-        _ => message!("do-end"),
+    if !state.stack.is_empty() {
+        message!("do-end-part")
+    } else if state.phase == Phase::Secret {
+        message!("do-end-start")
+    } else {
+        message!("do-end")
     }
 }

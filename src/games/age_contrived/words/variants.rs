@@ -141,12 +141,13 @@ pub(crate) fn variant(state: &State, seat: Seat, action: &Action) -> Option<Mess
         }
         Action::GainEnergy(Some(kind)) => of_kind(*kind),
         Action::GainEnergy(None) => message!("answer-shown"),
-        Action::GainBonus => match state.stack.last() {
-            Some(Frame::Benefit(frame)) => {
+        Action::GainBonus => {
+            if let Some(Frame::Benefit(frame)) = state.stack.last() {
                 bonus_words(Offer::Monument(state.monument(frame.mon).bonus))
+            } else {
+                message!("answer-bonus")
             }
-            _ => message!("answer-bonus"),
-        },
+        }
         Action::GainNo => message!("answer-nothing"),
         Action::Tie(picked) => of_kind(picked.kind),
         Action::Release(picked, to) => released(state, *picked, *to),

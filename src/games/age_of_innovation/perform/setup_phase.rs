@@ -105,12 +105,19 @@ pub fn check(eyes: &Eyes<'_>, action: &Action) -> Result<SetupBill, Refusal> {
     let (state, player) = (eyes.state, eyes.player());
     let pool = &state.drafted;
     let gone = || Refusal(message!("set-gone"));
-    match (state.phase, *action) {
-        (Phase::Sets(_), Action::Set(board)) => {
+    let not_now = || eyes.refuse(|| message!("not-now"));
+    match state.phase {
+        Phase::Sets(_) => {
+            let Action::Set(board) = *action else {
+                return not_now();
+            };
             let set = state.sets.iter().find(|set| set.board == board);
             set.map(|set| SetupBill::Set(*set)).ok_or_else(gone)
         }
-        (Phase::Draft(_) | Phase::DraftBonus(_), Action::Draft(pick)) => {
+        Phase::Draft(_) | Phase::DraftBonus(_) => {
+            let Action::Draft(pick) = *action else {
+                return not_now();
+            };
             let bonuses = matches!(state.phase, Phase::DraftBonus(_));
             let there = match pick {
                 Pick::Board(board) if !bonuses => {
@@ -127,13 +134,24 @@ pub fn check(eyes: &Eyes<'_>, action: &Action) -> Result<SetupBill, Refusal> {
                 }
                 Pick::Bonus(bonus) if bonuses => pool.bonuses.contains(&bonus),
                 Pick::Board(_) | Pick::Faction(_) | Pick::Palace(_) | Pick::Bonus(_) => {
-                    return eyes.refuse(|| message!("not-now"));
+                    return not_now();
                 }
             };
             there.then_some(SetupBill::Draft(pick)).ok_or_else(gone)
         }
-        (Phase::Place(_), Action::Place(spot, kind)) => check_place(eyes, spot, kind),
-        _ => eyes.refuse(|| message!("not-now")),
+        Phase::Place(_) => {
+            let Action::Place(spot, kind) = *action else {
+                return not_now();
+            };
+            check_place(eyes, spot, kind)
+        }
+        Phase::Personal(_)
+        | Phase::Effects(_)
+        | Phase::Income(_)
+        | Phase::Actions { .. }
+        | Phase::Closing
+        | Phase::Science(_)
+        | Phase::Over => not_now(),
     }
 }
 

@@ -74,10 +74,10 @@ fn is_rest_of_action(pending: &[Frame]) -> bool {
         .by_ref()
         .flat_map(|item| &item.0)
         .filter(|effect| effect.is_choice());
-    match (waiting.next(), waiting.next()) {
-        (Some(Effect::Dig(dig)), None) => dig.main && dig.is_begun(),
-        _ => false,
-    }
+    let Some(Effect::Dig(dig)) = waiting.next() else {
+        return false;
+    };
+    dig.main && dig.is_begun() && waiting.next().is_none()
 }
 
 fn conversion(action: &Action) -> Option<FreeStep> {
@@ -89,10 +89,7 @@ fn conversion(action: &Action) -> Option<FreeStep> {
 
 /// A conversion comes right before a bonus digging, or between the parts of any digging.
 fn within_digging(eyes: &Eyes<'_>, items: &[Item], step: FreeStep) -> Result<Bill, Refusal> {
-    let digging = |item: &Item| match item.choice() {
-        Some(Effect::Dig(dig)) => !dig.main || dig.is_begun(),
-        _ => false,
-    };
+    let digging = |item: &Item| matches!(item.choice(), Some(Effect::Dig(dig)) if !dig.main || dig.is_begun());
     match items.iter().position(digging) {
         Some(index) => free::check(eyes, step).map(|free| Bill::Before(index, free)),
         None => eyes.refuse(|| message!("decide-first")),

@@ -149,13 +149,11 @@ fn set(state: &State, board: Terrain) -> Message {
 }
 
 fn placed(eyes: &Eyes<'_>) -> Building {
-    match eyes.player().top() {
-        Some(Effect::Neutral(building) | Effect::OwnBuilding(building)) => *building,
-        _ => {
-            let start = &eyes.state.faction(eyes.seat).start;
-            start.starting_building.unwrap_or(Building::Workshop)
-        }
+    if let Some(Effect::Neutral(building) | Effect::OwnBuilding(building)) = eyes.player().top() {
+        return *building;
     }
+    let start = &eyes.state.faction(eyes.seat).start;
+    start.starting_building.unwrap_or(Building::Workshop)
 }
 
 fn offer(eyes: &Eyes<'_>) -> Message {

@@ -69,9 +69,12 @@ impl From<Cost> for Price {
 fn digging(eyes: &Eyes<'_>) -> Dig {
     let frame = eyes.player().pending.last();
     let items = frame.map_or(&[][..], |frame| frame.0.as_slice());
-    let found = items.iter().find_map(|item| match item.choice() {
-        Some(Effect::Dig(dig)) => Some(*dig),
-        _ => None,
+    let found = items.iter().find_map(|item| {
+        if let Some(Effect::Dig(dig)) = item.choice() {
+            Some(*dig)
+        } else {
+            None
+        }
     });
     found.unwrap_or_else(Dig::plain)
 }

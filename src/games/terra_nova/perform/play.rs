@@ -141,11 +141,24 @@ impl Play {
             Raised::Palace => Feat::PalaceUpgrade,
         };
         self.score_round(seat, feat, 1);
-        let own = self.state.player(seat).perk(|perk| match (perk, what) {
-            (Perk::PointsPerHouse { points }, Raised::House) => Some(points),
-            (Perk::PointsPerPost { points }, Raised::Post) => Some(points),
-            _ => None,
-        });
+        let player = self.state.player(seat);
+        let own = match what {
+            Raised::House => player.perk(|perk| {
+                if let Perk::PointsPerHouse { points } = perk {
+                    Some(points)
+                } else {
+                    None
+                }
+            }),
+            Raised::Post => player.perk(|perk| {
+                if let Perk::PointsPerPost { points } = perk {
+                    Some(points)
+                } else {
+                    None
+                }
+            }),
+            Raised::Palace => None,
+        };
         self.score(seat, own.unwrap_or_default(), Source::Palace);
         let adjacent = self.state.adjacent(hex);
         for other in self.state.others(seat) {

@@ -98,9 +98,12 @@ pub fn outlook(state: &State, seat: Seat) -> Outlook {
             })
             .collect(),
         forces: forces(state, seat),
-        prize: match state.tasks.last() {
-            Some(Task::Auction { card, .. } | Task::Send { card, .. }) => prize(state, seat, *card),
-            _ => Vec::new(),
+        prize: if let Some(Task::Auction { card, .. } | Task::Send { card, .. }) =
+            state.tasks.last()
+        {
+            prize(state, seat, *card)
+        } else {
+            Vec::new()
         },
     }
 }
@@ -256,16 +259,18 @@ fn wishes(state: &State, seat: Seat) -> Vec<(String, Action)> {
 
 /// For each bid that is still possible what it would take, as cheap as can be.
 fn forces(state: &State, seat: Seat) -> Vec<Force> {
-    let (least, most) = match state.tasks.last() {
-        Some(Task::Auction {
-            bid, out, highest, ..
-        }) if !out[seat.index()] => {
-            // Whoever leads knows what their own bid sends.
-            let more = u8::from(*highest != Some(seat));
-            (bid + more, few(state.player(seat).largest_force().min(250)))
-        }
-        _ => return Vec::new(),
+    let Some(Task::Auction {
+        bid, out, highest, ..
+    }) = state.tasks.last()
+    else {
+        return Vec::new();
     };
+    if out[seat.index()] {
+        return Vec::new();
+    }
+    // Whoever leads knows what their own bid sends.
+    let least = bid + u8::from(*highest != Some(seat));
+    let most = few(state.player(seat).largest_force().min(250));
     let player = state.player(seat);
     let squads = squads(player);
     (least..=most)

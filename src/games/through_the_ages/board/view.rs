@@ -211,9 +211,10 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         auction: auction(state),
         attack: attack(state),
         offer: offer(state),
-        discard: match state.tasks.last() {
-            Some(Task::Discard { count, .. }) => *count,
-            _ => 0,
+        discard: if let Some(Task::Discard { count, .. }) = state.tasks.last() {
+            *count
+        } else {
+            0
         },
         rival: state.tasks.last().and_then(rival_of),
         chosen: chosen(state, viewer),
@@ -333,17 +334,23 @@ fn attack(state: &State) -> Option<Attack> {
 }
 
 fn chosen(state: &State, viewer: Viewer) -> Vec<Card> {
-    match state.tasks.last() {
-        Some(Task::Defence { rival, chosen, .. }) if viewer.is(*rival) => chosen.clone(),
-        Some(Task::Send {
-            seat,
-            units,
-            bonus,
-            discard,
-            ..
-        }) if viewer.is(*seat) => [units.as_slice(), bonus, discard].concat(),
-        _ => Vec::new(),
+    if let Some(Task::Defence { rival, chosen, .. }) = state.tasks.last()
+        && viewer.is(*rival)
+    {
+        return chosen.clone();
     }
+    if let Some(Task::Send {
+        seat,
+        units,
+        bonus,
+        discard,
+        ..
+    }) = state.tasks.last()
+        && viewer.is(*seat)
+    {
+        return [units.as_slice(), bonus, discard].concat();
+    }
+    Vec::new()
 }
 
 pub(super) fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {

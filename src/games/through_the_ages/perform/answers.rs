@@ -1,11 +1,9 @@
 //! Carrying out answers and the steps between them.
 
 use crate::action::Action;
-use crate::data::Card;
 use crate::perform::attacks::defence_value;
 use crate::perform::building::By;
-use crate::perform::{Check, Table, name, refuse};
-use crate::state::counts::amount;
+use crate::perform::{Check, Table, refuse};
 use crate::state::{Goods, Stage, State, Task, decision};
 use kernel::Seat;
 use kernel::message::{Refusal, message};
@@ -145,7 +143,7 @@ impl Table {
         }
     }
 
-    fn cover_stage(&mut self, seat: Seat) {
+    pub(super) fn cover_stage(&mut self, seat: Seat) {
         if let Some(wonder) = &mut self.player_mut(seat).wonder {
             wonder.built += 1;
         }
@@ -164,268 +162,7 @@ impl Table {
         if !in_own_actions && !partial {
             self.is_final = true;
         }
-        match (task, *action) {
-            (task @ Task::Defence { .. }, Action::Defend(used)) => self.defend_with(task, used),
-            (
-                Task::Defence {
-                    attacker,
-                    rival,
-                    card,
-                    chosen,
-                    ..
-                },
-                Action::DefendDone,
-            ) => self.defend(attacker, rival, card, &chosen),
-            (
-                Task::Defence {
-                    attacker,
-                    rival,
-                    card,
-                    ..
-                },
-                Action::DefendNone,
-            ) => self.aggression_succeeds(attacker, rival, card),
-            (task @ Task::Raid { .. }, Action::Raid(tech)) => self.raid(task, tech),
-            (Task::Raid { attacker, cost, .. }, Action::RaidDone) => self.raid_done(attacker, cost),
-            (
-                Task::Plunder {
-                    attacker, rival, ..
-                },
-                Action::Plunder { food, resources },
-            ) => {
-                self.plunder(attacker, rival, food, resources);
-            }
-            (Task::Annex { attacker, rival }, Action::Annex(card)) => {
-                self.annex(attacker, rival, card);
-            }
-            (
-                Task::Infiltrate {
-                    attacker,
-                    rival,
-                    per_level,
-                },
-                Action::Infiltrate(target),
-            ) => {
-                self.infiltrate(attacker, rival, target, per_level);
-            }
-            (
-                Task::Spoils {
-                    victor,
-                    loser,
-                    left,
-                },
-                Action::Spoils(card),
-            ) => {
-                let left = left - i16::from(card.science_cost().unwrap_or(0));
-                self.push(Task::Spoils {
-                    victor,
-                    loser,
-                    left,
-                });
-                self.take_special(victor, loser, card);
-            }
-            (
-                Task::Spoils {
-                    victor,
-                    loser,
-                    left,
-                },
-                Action::SpoilsDone,
-            ) => {
-                self.take_science(victor, loser, amount(left));
-            }
-            (
-                Task::Answer {
-                    from,
-                    to,
-                    card,
-                    side,
-                },
-                Action::Accept,
-            ) => {
-                self.accept_pact(from, to, card, side);
-            }
-            (Task::Answer { from, to, card, .. }, Action::Refuse) => {
-                self.say(|| message!("refuses", seat = to, partner = from, card = name(card)));
-            }
-            (task, action) => self.answer_more(task, action),
-        }
-    }
-
-    fn defend_with(&mut self, mut task: Task, used: Card) {
-        if let Task::Defence { chosen, .. } = &mut task {
-            chosen.push(used);
-        }
-        self.push(task);
-    }
-
-    fn answer_more(&mut self, task: Task, action: Action) {
-        match (task, action) {
-            (task @ Task::Auction { .. }, Action::Bid(bid)) => self.answer_auction(task, Some(bid)),
-            (task @ Task::Auction { .. }, Action::Pass) => self.answer_auction(task, None),
-            (task @ Task::Send { .. }, Action::SendUnit(card)) => {
-                self.send_more(task, |units, _, _| units.push(card));
-            }
-            (task @ Task::Send { .. }, Action::SendBonus(card)) => {
-                self.send_more(task, |_, bonus, _| bonus.push(card));
-            }
-            (task @ Task::Send { .. }, Action::SendDiscard(card)) => {
-                self.send_more(task, |_, _, discard| discard.push(card));
-            }
-            (task @ Task::Send { .. }, Action::SendDone) => self.send_force(&task),
-            (Task::LosePopulation { seat }, Action::Lose(card)) => {
-                let player = self.player_mut(seat);
-                player.tech_mut(card).workers -= 1;
-                player.yellow_bank += 1;
-                self.say(|| message!("loses-worker", seat = seat, card = name(card)));
-            }
-            (Task::GiveToken { seat }, Action::Token(card)) => {
-                let player = self.player_mut(seat);
-                player.tech_mut(card).blue -= 1;
-                player.blue_total -= 1;
-                self.say(|| message!("loses-token", seat = seat, card = name(card)));
-            }
-            (Task::CoverStage { seat }, Action::Token(card)) => {
-                self.player_mut(seat).tech_mut(card).blue -= 1;
-                self.cover_stage(seat);
-                self.say(|| message!("covers-with", seat = seat, card = name(card)));
-            }
-            (Task::Market { seat, food, .. }, Action::ChooseFood) => {
-                self.gain(seat, Goods::Food, u16::from(food));
-            }
-            (
-                Task::Market {
-                    seat, resources, ..
-                },
-                Action::ChooseResources,
-            ) => self.gain(seat, Goods::Resources, u16::from(resources)),
-            (Task::GainMix { seat, .. }, Action::ChooseMix { food, resources }) => {
-                self.gain(seat, Goods::Food, u16::from(food));
-                self.gain(seat, Goods::Resources, u16::from(resources));
-            }
-            (Task::LoseMix { seat, .. }, Action::ChooseMix { food, resources }) => {
-                self.lose(seat, Goods::Food, u16::from(food));
-                self.lose(seat, Goods::Resources, u16::from(resources));
-            }
-            (task, action) => self.answer_event(task, action),
-        }
-    }
-
-    fn answer_event(&mut self, task: Task, action: Action) {
-        match (task, action) {
-            (Task::BuildFree { seat, tech }, Action::Yes) => {
-                self.place_worker(seat, tech);
-                self.say(|| message!("builds", seat = seat, card = name(tech), cost = 0));
-            }
-            (Task::DestroyOwn { seat }, Action::Destroy(card)) => {
-                self.free_worker(seat, card);
-                self.say(|| message!("destroys", seat = seat, card = name(card)));
-            }
-            (Task::Terror { seat, rival }, Action::Terror(_, card)) => {
-                self.free_worker(rival, card);
-                self.say(|| {
-                    message!(
-                        "raid-destroys",
-                        seat = seat,
-                        rival = rival,
-                        card = name(card)
-                    )
-                });
-            }
-            (Task::Ruin { seat }, Action::Ruin(card)) => self.ruin(seat, card),
-            (Task::FreeColony { seat }, Action::Free(card)) => self.lose_colony(seat, card),
-            (Task::Agreement { seat, left, taken }, Action::Agreement(space)) => {
-                let space = usize::from(space) - 1;
-                let card = self.state.row[space].expect("a card that was offered");
-                let cost = self.state.take_cost(seat, space, card);
-                self.move_from_row(seat, space, cost);
-                self.push(Task::Agreement {
-                    seat,
-                    left: left - cost,
-                    taken: taken + 1,
-                });
-            }
-            (Task::Agreement { seat, taken, .. }, Action::AgreementDone) if taken > 0 => {
-                self.player_mut(seat).loses_politics = true;
-                self.say(|| message!("agreement-price", seat = seat));
-                self.refill_row();
-            }
-            (Task::Discard { seat, count }, Action::Discard(card)) => {
-                self.hide(seat, card);
-                self.discard(card, Some(seat));
-                self.tell(
-                    seat,
-                    || message!("discards-own", seat = seat, card = name(card)),
-                    || {
-                        message!(
-                            "discards",
-                            seat = seat,
-                            age = crate::perform::age_name(card.level())
-                        )
-                    },
-                );
-                self.push(Task::Discard {
-                    seat,
-                    count: count - 1,
-                });
-            }
-            (Task::Civilization { seat, .. }, Action::CivNone) => {
-                self.state.picks.clear();
-                self.say(|| message!("civ-nothing", seat = seat));
-            }
-            (Task::BuildFree { .. }, Action::No)
-            | (Task::Agreement { .. }, Action::AgreementDone) => {}
-            (task, action) => unreachable!("'{action}' is no answer to {task:?}"),
-        }
-    }
-
-    fn answer_auction(&mut self, task: Task, new: Option<u8>) {
-        let Task::Auction {
-            card,
-            bid,
-            highest,
-            mut out,
-            next,
-        } = task
-        else {
-            return;
-        };
-        let (bid, highest) = if let Some(new) = new {
-            self.say(|| message!("bids", seat = next, bid = new, card = name(card)));
-            (new, Some(next))
-        } else {
-            out[next.index()] = true;
-            self.say(|| message!("passes", seat = next, card = name(card)));
-            (bid, highest)
-        };
-        self.continue_auction(
-            Task::Auction {
-                card,
-                bid,
-                highest,
-                out,
-                next,
-            },
-            next,
-        );
-    }
-
-    /// A unit or a card more for the force; the task asks on.
-    fn send_more(
-        &mut self,
-        mut task: Task,
-        add: impl FnOnce(&mut Vec<Card>, &mut Vec<Card>, &mut Vec<Card>),
-    ) {
-        if let Task::Send {
-            units,
-            bonus,
-            discard,
-            ..
-        } = &mut task
-        {
-            add(units, bonus, discard);
-        }
-        self.push(task);
+        self.fulfil(task, *action);
     }
 }
 
@@ -442,58 +179,58 @@ fn is_civ(action: &Action) -> bool {
 
 /// Why an action is no answer to the open decision.
 fn no_answer(state: &State, task: &Task, action: &Action) -> Refusal {
-    match (task, action) {
-        (Task::Auction { bid, next, .. }, Action::Bid(_)) => {
-            let most = state.player(*next).largest_force();
-            message!("bid-range", least = bid + 1, most = most).into()
-        }
-        (
-            Task::Defence {
-                rival,
-                strength,
-                chosen,
-                ..
-            },
-            Action::Defend(_) | Action::DefendDone,
-        ) => {
-            let limit = state.military_total(*rival);
-            let have: i16 = chosen.iter().map(|card| defence_value(*card)).sum();
-            let have = have + state.strength(*rival);
-            message!(
-                "defence-not-enough",
-                need = *strength,
-                have = have,
-                limit = limit
-            )
-            .into()
-        }
-        (
-            Task::Send {
-                bid,
-                units,
-                bonus,
-                discard,
-                seat,
-                ..
-            },
-            Action::SendDone,
-        ) => {
-            let force = state
-                .player(*seat)
-                .colonization_force(units, bonus, discard.len());
-            message!("force-too-small", bid = *bid, force = force).into()
-        }
-        (Task::LoseMix { seat, amount }, Action::ChooseMix { .. }) => {
-            let player = state.player(*seat);
-            let (food, resources) = (player.stock(Goods::Food), player.stock(Goods::Resources));
-            message!(
-                "loss-does-not-fit",
-                amount = *amount,
-                food = food,
-                resources = resources
-            )
-            .into()
-        }
-        _ => message!("no-answer", prompt = crate::words::prompts::prompt(task)).into(),
+    if let (Task::Auction { bid, next, .. }, Action::Bid(_)) = (task, action) {
+        let most = state.player(*next).largest_force();
+        return message!("bid-range", least = bid + 1, most = most).into();
     }
+    if let (
+        Task::Defence {
+            rival,
+            strength,
+            chosen,
+            ..
+        },
+        Action::Defend(_) | Action::DefendDone,
+    ) = (task, action)
+    {
+        let limit = state.military_total(*rival);
+        let have: i16 = chosen.iter().map(|card| defence_value(*card)).sum();
+        let have = have + state.strength(*rival);
+        return message!(
+            "defence-not-enough",
+            need = *strength,
+            have = have,
+            limit = limit
+        )
+        .into();
+    }
+    if let (
+        Task::Send {
+            bid,
+            units,
+            bonus,
+            discard,
+            seat,
+            ..
+        },
+        Action::SendDone,
+    ) = (task, action)
+    {
+        let force = state
+            .player(*seat)
+            .colonization_force(units, bonus, discard.len());
+        return message!("force-too-small", bid = *bid, force = force).into();
+    }
+    if let (Task::LoseMix { seat, amount }, Action::ChooseMix { .. }) = (task, action) {
+        let player = state.player(*seat);
+        let (food, resources) = (player.stock(Goods::Food), player.stock(Goods::Resources));
+        return message!(
+            "loss-does-not-fit",
+            amount = *amount,
+            food = food,
+            resources = resources
+        )
+        .into();
+    }
+    message!("no-answer", prompt = crate::words::prompts::prompt(task)).into()
 }

@@ -4,6 +4,7 @@ mod action_cards;
 mod answers;
 pub mod attacks;
 pub mod building;
+mod carried;
 mod civilization;
 pub mod colonies;
 pub mod events;

@@ -202,24 +202,21 @@ fn orders(state: &State, seat: Seat) -> Vec<Order> {
 }
 
 fn play(card: Card, effect: ActionEffect, orders: &[Order], actions: &mut Vec<Action>) {
-    let wanted = |order: &Order| match (effect, order) {
-        (
-            ActionEffect::BuildOrUpgradeFarmOrMine { .. },
-            Order::Build(to) | Order::Upgrade(_, to),
-        ) => to.tech().kind.is_farm_or_mine(),
-        (ActionEffect::BuildOrUpgradeUrban { .. }, Order::Build(to) | Order::Upgrade(_, to)) => {
-            to.tech().kind.is_urban()
+    use ActionEffect as E;
+    let wanted = |order: &Order| match order {
+        Order::Build(to) | Order::Upgrade(_, to) => {
+            let kind = to.tech().kind;
+            let upgrades = matches!(order, Order::Upgrade(..));
+            (kind.is_farm_or_mine() && matches!(effect, E::BuildOrUpgradeFarmOrMine { .. }))
+                || (kind.is_urban() && matches!(effect, E::BuildOrUpgradeUrban { .. }))
+                || (upgrades && !kind.is_unit() && matches!(effect, E::UpgradeDiscounted { .. }))
         }
-        (ActionEffect::UpgradeDiscounted { .. }, Order::Upgrade(_, to)) => {
-            !to.tech().kind.is_unit()
-        }
-        (
-            ActionEffect::BuildOrUpgradeUrban { .. } | ActionEffect::UpgradeDiscounted { .. },
-            Order::Bach(..),
-        )
-        | (ActionEffect::BuildOneWonderStage { .. }, Order::Stage(_))
-        | (ActionEffect::DevelopThenScience { .. }, Order::Develop(_) | Order::Revolt(_)) => true,
-        _ => false,
+        Order::Bach(..) => matches!(
+            effect,
+            E::BuildOrUpgradeUrban { .. } | E::UpgradeDiscounted { .. }
+        ),
+        Order::Stage(_) => matches!(effect, E::BuildOneWonderStage { .. }),
+        Order::Develop(_) | Order::Revolt(_) => matches!(effect, E::DevelopThenScience { .. }),
     };
     match effect {
         ActionEffect::GainResourcesOrFood { .. } => {

@@ -207,9 +207,10 @@ pub fn attack_factor(state: &State, rival: Seat) -> u8 {
 }
 
 fn civ_discount(state: &State) -> u8 {
-    match state.tasks.last() {
-        Some(Task::Civilization { discount, .. }) => *discount,
-        _ => 0,
+    if let Some(Task::Civilization { discount, .. }) = state.tasks.last() {
+        *discount
+    } else {
+        0
     }
 }
 

@@ -21,15 +21,23 @@ use kernel::message::{Arg, Refusal, message};
 type Verdict = Result<(), Refusal>;
 
 pub(super) fn answers_to(eyes: &Eyes<'_>, effect: &Effect, action: &Action) -> Option<Permit> {
-    match (effect, *action) {
-        (Effect::Competency, Action::Take(Taken::Competency(kind))) => {
+    match *effect {
+        Effect::Competency => {
+            let Action::Take(Taken::Competency(kind)) = *action else {
+                return None;
+            };
             Some(check_competency(eyes, kind).map(|()| Answer::Competency(kind)))
         }
-        (Effect::PalaceTile, Action::Take(Taken::Palace(tile))) => {
+        Effect::PalaceTile => {
+            let Action::Take(Taken::Palace(tile)) = *action else {
+                return None;
+            };
             Some(check_palace(eyes, tile).map(|()| Answer::PalaceTile(tile)))
         }
-        (Effect::Neutral(building), Action::Place(spot, None)) => {
-            let building = *building;
+        Effect::Neutral(building) => {
+            let Action::Place(spot, None) = *action else {
+                return None;
+            };
             let permit = check_neutral(eyes, spot);
             Some(permit.map(|(hex, spades)| Answer::Neutral {
                 building,
@@ -37,30 +45,45 @@ pub(super) fn answers_to(eyes: &Eyes<'_>, effect: &Effect, action: &Action) -> O
                 spades,
             }))
         }
-        (Effect::OwnBuilding(building), Action::Place(spot, None)) => {
-            let building = *building;
+        Effect::OwnBuilding(_) if *action == Action::PlaceNone => Some(Ok(Answer::Declined)),
+        Effect::OwnBuilding(building) => {
+            let Action::Place(spot, None) = *action else {
+                return None;
+            };
             let permit = check_own(eyes, building, spot);
             Some(permit.map(|hex| Answer::OwnBuilding { building, hex }))
         }
-        (Effect::OwnBuilding(_), Action::PlaceNone) => Some(Ok(Answer::Declined)),
-        (Effect::City(city), Action::City(tile, at)) => {
-            let permit = check_city(eyes, *city, tile, at)?;
+        Effect::City(city) => {
+            let Action::City(tile, at) = *action else {
+                return None;
+            };
+            let permit = check_city(eyes, city, tile, at)?;
             Some(permit.map(|()| Answer::City(tile)))
         }
-        (Effect::Bridges(bridges), Action::Bridge(a, b)) => {
-            let bridges = *bridges;
+        Effect::Bridges(bridges) if *action == Action::BridgeNone => {
+            (!bridges.must).then_some(Ok(Answer::Declined))
+        }
+        Effect::Bridges(bridges) => {
+            let Action::Bridge(a, b) = *action else {
+                return None;
+            };
             let permit = check_bridge(eyes, a, b, false);
             Some(permit.map(|ends| Answer::Bridge { bridges, ends }))
         }
-        (Effect::Bridges(bridges), Action::BridgeNone) if !bridges.must => {
-            Some(Ok(Answer::Declined))
-        }
-        (Effect::Replace(from, to), Action::Replace(spot)) => {
-            let to = *to;
-            let permit = check_replace(eyes, *from, to, spot);
+        Effect::Replace(from, to) => {
+            let Action::Replace(spot) = *action else {
+                return None;
+            };
+            let permit = check_replace(eyes, from, to, spot);
             Some(permit.map(|hex| Answer::Replace { to, hex }))
         }
-        _ => None,
+        Effect::Books(_)
+        | Effect::Levels(_)
+        | Effect::Key(..)
+        | Effect::Dig(_)
+        | Effect::Spades(_)
+        | Effect::Pay(_)
+        | automatic!() => None,
     }
 }
 
