@@ -39,9 +39,9 @@ fn look(name: &'static str, width: u32, languages: &[Language]) {
             // Its picture is a part of the message and is not there: as a program shows it that blocks pictures.
             let file = folder.path().join("email.html");
             std::fs::write(&file, sample.letter.html()).unwrap();
+            browser.open(&format!("file://{}", file.display()));
             for dark in [false, true] {
                 browser.prefer_dark(dark);
-                browser.open(&format!("file://{}", file.display()));
                 let seen = browser.script(SEEN);
                 let is_wide = seen["width"].as_i64() > Some(i64::from(width));
                 let is_turn = [Kind::Turn, Kind::Reminder, Kind::Nudge].contains(&sample.kind);

@@ -33,14 +33,42 @@ fn checker(path: &str) -> Option<PathBuf> {
     None
 }
 
-/// A desktop by day and a phone by night are seen by axe each time; the longer run sees all four.
-fn is_checked(width: u32, dark: bool) -> bool {
-    dark == (width < 600) || std::env::var_os("TURNPOST_WHOLE_MATCHES").is_some()
+/// What axe looks at on a page.
+#[derive(Clone, Copy)]
+enum Audit {
+    All,
+    /// What depends on width and colours.
+    Looks,
+    Nothing,
 }
 
+/// A desktop by day is seen by axe as a whole, a phone by night as far as it looks different; the longer
+/// run sees all of every page.
+fn audit(width: u32, dark: bool) -> Audit {
+    let is_whole = std::env::var_os("TURNPOST_WHOLE_MATCHES").is_some();
+    match (width, dark) {
+        _ if is_whole => Audit::All,
+        (1280, false) => Audit::All,
+        (390, true) => Audit::Looks,
+        _ => Audit::Nothing,
+    }
+}
+
+/// The rules of axe of which the answer changes with the width and the colours of a page.
+const OF_LOOKS: [&str; 3] = [
+    "color-contrast",
+    "link-in-text-block",
+    "scrollable-region-focusable",
+];
+
 /// What is serious.
-fn barriers(browser: &Browser, axe: &str) -> Value {
-    let rules = json!({ "resultTypes": ["violations"], "preload": false, "selectors": false });
+fn barriers(browser: &Browser, axe: &str, audit: Audit) -> Value {
+    let mut rules = json!({ "resultTypes": ["violations"], "preload": false, "selectors": false });
+    match audit {
+        Audit::Nothing => return json!([]),
+        Audit::Looks => rules["runOnly"] = json!(OF_LOOKS),
+        Audit::All => {}
+    }
     browser.script(axe);
     browser.post(
         "execute/async",
@@ -335,8 +363,8 @@ pub fn look_around(name: &'static str, width: u32, site: fn() -> Site) {
                 let night = if dark { "-dark" } else { "" };
                 browser.picture(&format!("{}{night}", look.name));
                 let mut found = Vec::new();
-                if let Some(axe) = axe.as_ref().filter(|_| is_checked(width, dark)) {
-                    found.push(barriers(&browser, axe));
+                if let Some(axe) = &axe {
+                    found.push(barriers(&browser, axe, audit(width, dark)));
                 }
                 if !dark {
                     found.push(browser.script(SMALL));
