@@ -215,13 +215,23 @@ document.addEventListener("click", (event) => {
   if (main) main.click();
   else load(url.href);
 });
-// A finger need not meet a small place.
+// What stands on a map is told to a finger, too, which cannot hover.
+const about = (place) => {
+  const box = $("#about") ?? document.body.appendChild(Object.assign(document.createElement("div"), { id: "about", className: "pop", popover: "auto" }));
+  box.textContent = $("title", place).textContent;
+  box.showPopover();
+  say(box.textContent);
+};
+// A finger need not meet a small place, but where it meets what stands elsewhere, it asks about that.
 const nearest = (event) => {
   const map = event.target.closest("svg.map");
   if (!map || event.pointerType === "mouse") return;
+  const here = event.target.closest(".about");
   const far = (spot) => { const box = spot.getBoundingClientRect(); return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY) - Math.min(box.width, box.height) / 2; };
-  const spot = all("a.spot", map).map((one) => [far(one), one]).filter(([distance]) => distance < 24).sort((a, b) => a[0] - b[0])[0];
+  const spots = here?.hasAttribute("role") ? [] : all("a.spot", map);
+  const spot = spots.map((one) => [far(one), one]).filter(([distance]) => distance < 24).sort((a, b) => a[0] - b[0])[0];
   if (spot) spot[1].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  else if (here) about(here);
 };
 window.addEventListener("popstate", () => { if (match()) load(location.href, { push: false }); });
 

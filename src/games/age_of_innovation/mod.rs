@@ -121,6 +121,10 @@ impl Game for AgeOfInnovation {
         words::describe::describe(state, seat, action)
     }
 
+    fn far(state: &State, seat: Seat) -> Vec<Choice> {
+        words::far::dig_and_build(state, seat)
+    }
+
     fn why_not(state: &State, seat: Seat) -> Vec<Message> {
         words::describe::why_not(state, seat)
     }

@@ -56,12 +56,18 @@ impl Board<'_> {
     }
 
     fn spot(&self, html: &mut Html, within: &Within<'_>, spot: &Spot) {
+        let said = match spot.holds.as_str() {
+            "" => spot.name.clone(),
+            holds => format!("{}: {holds}", spot.name),
+        };
         if let Some(aim) = self.aims.get(&spot.at) {
+            let between = if spot.holds.is_empty() { ": " } else { ". " };
             html.raw("<a class=\"spot").raw(aim.reach.class());
             html.raw("\" data-at=\"").text(&spot.at);
             html.raw("\" href=\"").text(&aim.href);
-            html.raw("\" aria-label=\"").text(&spot.name);
-            html.raw(": ").text(&aim.words).raw("\">");
+            html.raw("\" aria-label=\"").text(&said);
+            html.raw(between).text(&aim.words).raw("\"><title>");
+            html.text(&said).raw("</title>");
             outline(html, "hit", spot);
             if aim.reach == Reach::May {
                 let (x, y) = corner(spot);
@@ -69,6 +75,16 @@ impl Board<'_> {
                 html.raw("\" cy=\"").number(y).raw("\"/>");
             }
             html.raw("</a>");
+        } else if !said.is_empty() {
+            // What stands there says what it is; empty land is for the eye only.
+            html.raw("<g class=\"about\" ");
+            html.raw(match spot.holds.is_empty() {
+                true => "aria-hidden=\"true\"",
+                false => "role=\"img\"",
+            });
+            html.raw("><title>").text(&said).raw("</title>");
+            outline(html, "hit", spot);
+            html.raw("</g>");
         }
         if self.changes.has(within.panel, &spot.at) {
             outline(html, "ghost", spot);

@@ -330,6 +330,45 @@ fn a_map_shows_the_way_to_what_can_be_reached() {
     assert!(walks > 2, "{walks}");
 }
 
+/// Whatever stands on a map says what it is, at a target and elsewhere; so does empty land.
+#[test]
+fn what_stands_on_a_map_says_what_it_is() {
+    for (slug, text) in [
+        (
+            "terra_nova",
+            include_str!("../../../tests/games/terra_nova/plain-4p.turn"),
+        ),
+        (
+            "age_of_innovation",
+            include_str!("../../../tests/games/age_of_innovation/sets-4p.turn"),
+        ),
+    ] {
+        let mut standing = BTreeSet::new();
+        replay(text, |number, position| {
+            let Some((seat, _)) = question(position).filter(|_| number.is_multiple_of(40)) else {
+                return;
+            };
+            let (panels, areas, _) = drawn(slug, position, seat);
+            let spots = panels.iter().flat_map(|panel| &panel.sections);
+            let maps = spots.filter_map(|section| match &section.content {
+                Content::Map(map) => Some(map),
+                _ => None,
+            });
+            for spot in maps.flat_map(|map| &map.spots) {
+                let said = match spot.holds.as_str() {
+                    "" => spot.name.clone(),
+                    holds => format!("{}: {holds}", spot.name),
+                };
+                let title = format!("<title>{said}</title>");
+                assert!(areas.contains(&title), "{slug} {number}: {title}");
+                let is_target = areas.contains(&format!("data-at=\"{}\"", spot.at));
+                standing.insert((is_target, spot.holds.is_empty()));
+            }
+        });
+        assert_eq!(standing.len(), 4, "{slug}: {standing:?}");
+    }
+}
+
 /// The states of all tiles, by their panels and addresses.
 fn tiles(panels: &[Panel]) -> BTreeMap<(String, String), TileState> {
     let mut all = BTreeMap::new();

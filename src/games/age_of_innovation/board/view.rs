@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::data::DATA;
 use crate::perform::flow::must_decide;
-use crate::state::State;
 use crate::state::ids::{Held, Terrain};
+use crate::state::{Phase, State, setup};
 use kernel::Seat;
 use kernel::land::Hex;
 
@@ -60,6 +60,7 @@ impl View {
         {
             neutral.area = None;
         }
+        furnish_early(&mut table);
         let grid = &state.map().grid;
         View {
             to_act: Seat::all(state.seats())
@@ -67,7 +68,7 @@ impl View {
                 .collect(),
             rounds: DATA.constants.rounds,
             seats: Seat::all(state.seats())
-                .map(|s| seat_view(state, s))
+                .map(|s| seat_view(&table, s))
                 .collect(),
             hexes: grid
                 .hexes()
@@ -75,6 +76,27 @@ impl View {
                 .collect(),
             table,
         }
+    }
+}
+
+/// Whoever has chosen sees what that choice begins with, though all are furnished together after the last one.
+fn furnish_early(table: &mut State) {
+    if !matches!(
+        table.phase,
+        Phase::Sets(_) | Phase::Draft(_) | Phase::DraftBonus(_)
+    ) {
+        return;
+    }
+    for seat in Seat::all(table.seats()) {
+        let player = table.player(seat);
+        if player.board.is_none() || player.faction.is_none() {
+            table.player_mut(seat).left = setup::all_pieces();
+            continue;
+        }
+        let (vp, by_source) = (player.vp, player.by_source);
+        setup::furnish(table, seat);
+        let player = table.player_mut(seat);
+        (player.vp, player.by_source) = (vp, by_source);
     }
 }
 

@@ -327,7 +327,7 @@ price = { $parts }
 
 ## What happened
 
-takes-set = { $seat } takes { $board } with the { $faction } and the { $bonus }.
+takes-set = { $seat } takes the { $board } board with the { $faction } and the { $bonus }.
 takes = { $seat } takes ‘{ $tile }’.
 starts-at = { $seat } starts with a { $building } on { $hex }.
 round-begins = Round { $round }: { $tile }.
@@ -361,6 +361,11 @@ uses-power = { $seat } takes a power action: { $tile }.
 uses-book = { $seat } takes a book action: { $tile }.
 burns = { $seat } sacrifices a power token.
 converts = { $seat } converts { $what }.
+may-accept = { $seat } may take { $power } power{ $points ->
+    [0] {""}
+    [one] {" "}for 1 point
+   *[other] {" "}for { $points } points
+}.
 accepts = { $seat } gains { $power } power{ $points ->
     [0] {""}
     [one] {" "}for 1 point
@@ -392,7 +397,7 @@ decide-draft-bonus = Take a round bonus tile.
 decide-start = Place a starting building.
 decide-action = Round { $round }: take an action or pass.
 decide-end = Convert what you like, then end your turn.
-decide-offer = Take { $power } power from { $by }’s building{ $points ->
+decide-offer = Take { $power } power from { $by }’s building on { $hex }{ $points ->
     [0] {""}
     [one] {" "}for 1 point
    *[other] {" "}for { $points } points
@@ -466,6 +471,7 @@ variant-to = To a { $to }
 variant-replace = For free
 variant-build = Build a workshop
 variant-whole = All the way to { $goal }
+variant-dig-build = To { $goal }, and build a workshop
 variant-partly = Only to { $goal }
 variant-city = City around { $hex }
 variant-city-via = City over the river
@@ -518,6 +524,7 @@ do-convert-tool-coin = 1 tool into a coin
 do-convert-book-coin = 1 book of { $discipline } into a coin
 do-build = Build a workshop on { $hex }
 do-dig = Turn { $hex } into { $goal }
+do-dig-build = Turn { $hex } into { $goal } and build a workshop
 do-leap = { $what } by { $leap }
 do-upgrade = Upgrade { $hex } to a { $to }
 do-sail = Sailing { $value }{ $points ->
@@ -889,8 +896,14 @@ stock-area = Your largest area: { $n ->
 }.
 slot-open = The { $kind } stands on the map. Income: { $what }.
 slot-covered = Covered by a { $kind }. Once it stands on the map, income: { $what }.
+price-workshop = A workshop costs 1 tool and 2 coins.
+price-guild = A workshop becomes a guild for 2 tools and 6 coins, beside somebody else’s building for 2 tools and 3 coins.
+price-school = A guild becomes a school for 3 tools and 5 coins; a competency comes with it.
+price-palace = A guild becomes the palace for 4 tools and 6 coins.
+price-university = A school becomes the university for 5 tools and 8 coins; a competency comes with it.
+slot-palace = Covered by the palace. Build it, and you take a palace tile, which says what it brings.
 
-full-discipline = { $name }: from level { $level } on it brings { $income } with every income. At the end the three highest levels score 8, 4 and 2 points. { $books ->
+full-discipline = { $name }: from level { $level } on it brings { $income } with every income. Reaching level 3, 5, 7 or 12 gives 1, 2, 2 or 3 power once. Level 8 needs a key, and level 12 belongs to one player. At the end the three highest levels score 8, 4 and 2 points. { $books ->
     [one] 1 book is
    *[other] { $books } books are
 } in the supply.
@@ -901,7 +914,7 @@ income-engineering = 1 tool
 income-medicine = 3 points
 full-space = Send a scholar here for good: { $levels } levels of { $discipline }.
 full-space-taken = A scholar stands here: the { $levels } levels of { $discipline } are taken.
-full-column = Competencies of this column bring levels, or levels and books, of this discipline.
+full-column = Competencies of this column bring levels, or levels and books, of { $discipline }.
 full-competency-reward = When you take it: { $levels ->
     [one] 1 level
    *[other] { $levels } levels
@@ -1087,7 +1100,7 @@ full-book_spades = For 3 books of any colour, one player a round digs and builds
 # A guided first match
 lesson-aim = Whoever has the most points after six rounds wins. The tiles of the rounds, cities, science and, at the end, large areas bring most of them.
 lesson-set = You lead a faction of scholars on one of seven kinds of land. First take a set: a landscape with its board, a faction with its ability, and a bonus tile for the first round.
-lesson-set-done = You know who you are. Your board shows what each building costs and what it will bring.
+lesson-set-done = You know who you are. Your board, below the map, shows what each building will bring; touch a space to read what it costs.
 lesson-start = Place what you begin with on a marked hex: land of your own kind. Stay near others: upgrades beside them are cheaper, and what they build there gives you power.
 lesson-start-done = You have a start. You go on from there: beside your buildings, and as far across the river as your sailing reaches.
 lesson-build = Build a workshop on a marked hex, for 1 tool and 2 coins. It must be land of your own kind.

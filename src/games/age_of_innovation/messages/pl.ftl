@@ -386,6 +386,18 @@ uses-power = { $seat } rzuca zaklęcie: { $tile }.
 uses-book = { $seat } wykonuje akcję księgi: { $tile }.
 burns = { $seat } poświęca znacznik mocy.
 converts = { $seat } zamienia: { $what }.
+may-accept = { $seat } może wziąć { $power ->
+    [one] 1 moc
+    [few] { $power } mocy
+    [many] { $power } mocy
+   *[other] { $power } mocy
+}{ $points ->
+    [0] {""}
+    [one] {" "}za 1 punkt
+    [few] {" "}za { $points } punkty
+    [many] {" "}za { $points } punktów
+   *[other] {" "}za { $points } punktu
+}.
 accepts = { $seat } zyskuje { $power ->
     [one] 1 moc
     [few] { $power } mocy
@@ -431,7 +443,7 @@ decide-draft-bonus = Weź żeton premii rundy.
 decide-start = Postaw budynek początkowy.
 decide-action = Runda { $round }: wykonaj akcję albo spasuj.
 decide-end = Zamień, co chcesz, i zakończ turę.
-decide-offer = Budynek obok ciebie ({ $by }): bierzesz { $power ->
+decide-offer = Budynek na { $hex } obok ciebie ({ $by }): bierzesz { $power ->
     [one] 1 moc
     [few] { $power } mocy
     [many] { $power } mocy
@@ -520,6 +532,7 @@ variant-to = Cel: { $to }
 variant-replace = Za darmo
 variant-build = Zbuduj warsztat
 variant-whole = Aż do: { $goal }
+variant-dig-build = Aż do: { $goal }, i zbuduj warsztat
 variant-partly = Tylko do: { $goal }
 variant-city = Miasto wokół { $hex }
 variant-city-via = Miasto przez rzekę
@@ -585,6 +598,7 @@ do-convert-tool-coin = 1 narzędzie na monetę
 do-convert-book-coin = 1 księgę ({ $discipline }) na monetę
 do-build = Zbuduj warsztat na { $hex }
 do-dig = Przekształć { $hex }: { $goal }
+do-dig-build = Przekształć { $hex } ({ $goal }) i zbuduj warsztat
 do-leap = { $what }, { $leap }
 do-upgrade = Rozbuduj { $hex }: { $to }
 do-sail = Żegluga { $value }{ $points ->
@@ -1045,8 +1059,14 @@ stock-area = Twój największy obszar: { $n ->
 }.
 slot-open = Stoi na mapie: { $kind }. Dochód: { $what }.
 slot-covered = Zakrywa to pole: { $kind }. Gdy stanie na mapie, dochód: { $what }.
+price-workshop = Warsztat kosztuje 1 narzędzie i 2 monety.
+price-guild = Warsztat rozbudowuje się do gildii za 2 narzędzia i 6 monet, a obok cudzego budynku za 2 narzędzia i 3 monety.
+price-school = Gildię rozbudowuje się do szkoły za 3 narzędzia i 5 monet; dochodzi do tego kompetencja.
+price-palace = Gildię rozbudowuje się do pałacu za 4 narzędzia i 6 monet.
+price-university = Szkołę rozbudowuje się do uniwersytetu za 5 narzędzi i 8 monet; dochodzi do tego kompetencja.
+slot-palace = To pole zakrywa pałac. Budując go, bierzesz żeton pałacu: na nim widać, co daje.
 
-full-discipline = { $name }: od poziomu { $level } przy każdym dochodzie daje { $income }. Na koniec trzy najwyższe poziomy dają 8, 4 i 2 punkty. W puli { $books ->
+full-discipline = { $name }: od poziomu { $level } przy każdym dochodzie daje { $income }. Wejście na poziom 3, 5, 7 i 12 daje raz 1, 2, 2 i 3 mocy. Poziom 8 wymaga klucza, a poziom 12 należy do jednego gracza. Na koniec trzy najwyższe poziomy dają 8, 4 i 2 punkty. W puli { $books ->
     [one] jest 1 księga
     [few] są { $books } księgi
     [many] jest { $books } ksiąg
@@ -1059,7 +1079,7 @@ income-engineering = 1 narzędzie
 income-medicine = 3 punkty
 full-space = Wyślij tu uczonego na stałe: { $levels } poz. ({ $discipline }).
 full-space-taken = Stoi tu uczony: { $levels } poz. zajęte ({ $discipline }).
-full-column = Kompetencje tej kolumny dają poziomy albo poziomy i księgi tej dyscypliny.
+full-column = Kompetencje tej kolumny dają poziomy albo poziomy i księgi tej dyscypliny: { $discipline }.
 full-competency-reward = Gdy ją bierzesz ({ $discipline }): { $levels ->
     [one] 1 poziom
     [few] { $levels } poziomy
@@ -1252,7 +1272,7 @@ full-book_spades = Za 3 księgi dowolnego koloru jeden gracz na rundę przekszta
 # A guided first match
 lesson-aim = Wygrywa, kto po sześciu rundach ma najwięcej punktów. Najwięcej dają żetony rund, miasta, nauka i, na koniec, duże obszary.
 lesson-set = Prowadzisz frakcję uczonych na jednym z siedmiu rodzajów terenu. Najpierw weź zestaw: krainę z planszą, frakcję z umiejętnością i żeton premii na pierwszą rundę.
-lesson-set-done = Wiesz już, kim grasz. Twoja plansza pokazuje, ile kosztuje każdy budynek i co przyniesie.
+lesson-set-done = Wiesz już, kim grasz. Twoja plansza pod mapą pokazuje, co przyniesie każdy budynek; dotknij pola, a przeczytasz, ile kosztuje.
 lesson-start = Postaw to, z czym zaczynasz, na oznaczonym heksie: na swoim preferowanym terenie. Trzymaj się blisko innych: obok nich rozbudowa jest tańsza, a gdy tam budują, zyskujesz moc.
 lesson-start-done = Początek gotowy. Dalej budujesz obok swoich budynków i za rzeką tak daleko, jak sięga twoja żegluga.
 lesson-build = Zbuduj warsztat na oznaczonym heksie, za 1 narzędzie i 2 monety. Musi to być twój preferowany teren.

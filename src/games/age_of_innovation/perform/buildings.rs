@@ -68,14 +68,18 @@ fn offer_power(play: &mut Play, seat: Seat, hex: Hex) {
             continue;
         }
         state.offers_made += 1;
-        state.offers.push(Offer {
+        let offer = Offer {
             number: state.offers_made,
             to,
             by: seat,
             hex,
             power,
             open: false,
-        });
+        };
+        state.offers.push(offer);
+        let (power, points) = state.offer_terms(offer);
+        play.events
+            .push(message!("may-accept", seat = to, power = power, points = points).into());
     }
 }
 

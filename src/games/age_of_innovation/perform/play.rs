@@ -204,12 +204,7 @@ impl Play {
         let level = &mut self.state.player_mut(seat).levels[discipline.index()];
         *level += 1;
         let level = *level;
-        self.tell(message!(
-            "rises",
-            seat = seat,
-            discipline = Arg::name(discipline.id()),
-            level = level
-        ));
+        self.tell_level(seat, discipline, level);
         let rewards = DATA.science.power_on_reaching.iter();
         let power = rewards
             .filter(|reward| reward.level == level)
@@ -221,6 +216,24 @@ impl Play {
         };
         self.take(seat, stock);
         self.happens(seat, Happening::Step);
+    }
+
+    /// Several levels at once are told as the last of them.
+    fn tell_level(&mut self, seat: Seat, discipline: Discipline, level: u8) {
+        let rises = message!(
+            "rises",
+            seat = seat,
+            discipline = Arg::name(discipline.id()),
+            level = level
+        );
+        match self.events.last_mut() {
+            Some(last)
+                if last.message.id == rises.id && last.message.args[..2] == rises.args[..2] =>
+            {
+                last.message = rises;
+            }
+            _ => self.tell(rises),
+        }
     }
 
     /// Levels in one discipline, as many as are possible; a key for level 8 is asked for.

@@ -314,6 +314,11 @@ fn add_neutral(state: &mut State, area: AreaTile) {
     });
 }
 
+/// The pieces of a planning board on which nothing is built yet.
+pub fn all_pieces() -> [u8; 5] {
+    std::array::from_fn(|index| Building::ALL[index].data().per_colour)
+}
+
 /// What a planning board and a faction bring, once both are known.
 pub fn furnish(state: &mut State, seat: Seat) {
     let board = state.native(seat).board();
@@ -328,7 +333,7 @@ pub fn furnish(state: &mut State, seat: Seat) {
     player.scholars = sum(|start| start.scholars);
     player.scholar_supply = constants.scholars_per_player - player.scholars;
     player.bowls.0.0 = board.bowls;
-    player.left = std::array::from_fn(|index| Building::ALL[index].data().per_colour);
+    player.left = all_pieces();
     player.bridges = constants.bridges_per_player;
     let first = board.sailing.first();
     player.sailing = first.map_or(0, |space| board.sailing_start - space.value);

@@ -42,6 +42,16 @@ fn the_log_names_what_is_done_and_quotes_no_lines() {
             "Ana обменивает: 3 энергии → инструмент.",
         ]
     );
+    // Levels that are gained at once are one sentence; power comes where it is gained.
+    table.scholars(1);
+    assert_eq!(
+        told(&table, "send b 3")[0],
+        [
+            "Ana sends a scholar to banking.",
+            "Ana rises to level 3 in banking.",
+            "Ana gains 1 power.",
+        ]
+    );
     assert_eq!(
         first("pow_scholar"),
         [

@@ -11,6 +11,7 @@ mod log;
 mod notation;
 mod offers;
 mod palaces;
+mod panels;
 mod passing;
 mod rulings;
 mod science;

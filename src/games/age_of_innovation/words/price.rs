@@ -65,6 +65,22 @@ impl From<Cost> for Price {
     }
 }
 
+/// What is paid one after the other.
+impl std::iter::Sum for Price {
+    fn sum<I: Iterator<Item = Price>>(prices: I) -> Price {
+        prices.fold(Price::default(), |one, other| Price {
+            cost: Cost {
+                coins: one.cost.coins + other.cost.coins,
+                tools: one.cost.tools + other.cost.tools,
+                scholars: one.cost.scholars + other.cost.scholars,
+                power: one.cost.power + other.cost.power,
+                books_any: one.cost.books_any + other.cost.books_any,
+            },
+            books: std::array::from_fn(|index| one.books[index] + other.books[index]),
+        })
+    }
+}
+
 /// The digging that an action would be part of.
 fn digging(eyes: &Eyes<'_>) -> Dig {
     let frame = eyes.player().pending.last();

@@ -31,6 +31,7 @@ pub fn prompt(state: &State, seat: Seat) -> Message {
         return message!(
             "decide-offer",
             by = offer.by,
+            hex = state.map().spot(offer.hex).to_string(),
             power = power,
             points = points
         );

@@ -197,6 +197,7 @@ impl Effects<'_> {
                 each.collect::<Vec<_>>().join("/")
             };
             line.push(Token::of(all(|step| step.vp), "points"));
+            line.push(self.word("word-a"));
             line.push(Token::Words(all(|step| step.min)));
             line.extend(self.counted(table.what));
         }

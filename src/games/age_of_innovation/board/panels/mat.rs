@@ -15,28 +15,32 @@ impl Sheet<'_> {
     pub(super) fn mat(&self, seat: Seat) -> Panel {
         let player = self.table.player(seat);
         let mut sections = Vec::new();
-        let mut title = message!("word-no-board");
-        if let Some(board) = player.board.map(|terrain| terrain.board()) {
-            title = match player.faction {
-                Some(faction) => message!(
-                    "mat-title",
-                    board = Arg::name(board.id.clone()),
-                    faction = Arg::name(faction.id())
-                ),
-                None => message!("mat-title-board", board = Arg::name(board.id.clone())),
-            };
+        let board = player.board.map(|terrain| terrain.board());
+        let faction = player.faction.map(|faction| Arg::name(faction.id()));
+        let title = match (board, faction) {
+            (Some(board), Some(faction)) => message!(
+                "mat-title",
+                board = Arg::name(board.id.clone()),
+                faction = faction
+            ),
+            (Some(board), None) => message!("mat-title-board", board = Arg::name(board.id.clone())),
+            (None, Some(faction)) => message!("mat-title-board", board = faction),
+            (None, None) => message!("word-no-board"),
+        };
+        // What one begins with is known once both are.
+        if let Some(board) = board.filter(|_| player.faction.is_some()) {
             sections.push(Section::new("", Content::Stock(self.stock(seat, player))));
-            if player.faction.is_some() {
-                sections.push(Section::new(
-                    "",
-                    Content::Stock(self.tracks(seat, player, board)),
-                ));
-            }
+            sections.push(Section::new(
+                "",
+                Content::Stock(self.tracks(seat, player, board)),
+            ));
             sections.push(Section::new(
                 "",
                 Content::Slots(self.slots(seat, player, board)),
             ));
-            let chips = self.chips(seat, player);
+        }
+        let chips = self.chips(seat, player);
+        if !chips.is_empty() {
             sections.push(Section::new("", tiles(0, TileShape::Chip, chips)));
         }
         Panel {
@@ -220,6 +224,8 @@ impl Sheet<'_> {
             ("n-tools", income.tools),
             ("n-scholars", income.scholars),
             ("n-power", income.power),
+            ("n-books", income.books_any),
+            ("n-points", income.vp),
         ];
         let parts: Vec<Arg> = parts
             .into_iter()
@@ -233,10 +239,14 @@ impl Sheet<'_> {
         };
         let id = if open { "slot-open" } else { "slot-covered" };
         let kind = Arg::name(building.id());
+        let mut text = self.words.say(&message!(id, kind = kind, what = what));
+        if !open {
+            text = format!("{text} {}", self.price_of(building));
+        }
         Slot {
             at,
             covered: (!open).then(|| building_sign(building)),
-            text: self.words.say(&message!(id, kind = kind, what = what)),
+            text,
             income: if tokens.is_empty() {
                 vec![Token::Words("–".to_owned())]
             } else {
@@ -244,6 +254,11 @@ impl Sheet<'_> {
             },
             span: 1,
         }
+    }
+
+    /// What a building of a planning board costs.
+    fn price_of(&self, building: Building) -> String {
+        self.words.name(&format!("price-{}", building.id()))
     }
 
     /// What the palace brings is on its tile.
@@ -260,6 +275,14 @@ impl Sheet<'_> {
                 .map_or(&NOTHING, |palace| &palace.data().income),
         );
         Slot {
+            text: match player.palace {
+                Some(_) => slot.text,
+                None => format!(
+                    "{} {}",
+                    self.words.name("slot-palace"),
+                    self.price_of(Building::Palace)
+                ),
+            },
             income: match income {
                 Some(income) if !income.is_empty() => income,
                 _ => vec![Token::Words(self.words.name("palace"))],

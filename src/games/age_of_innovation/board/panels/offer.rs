@@ -178,7 +178,9 @@ impl Sheet<'_> {
             let id = discipline.id();
             Tile {
                 name: self.words.name(&format!("head-{id}")),
-                text: self.words.name("full-column"),
+                text: self
+                    .words
+                    .say(&message!("full-column", discipline = Arg::name(id))),
                 cost: vec![Token::sign(discipline_sign(*discipline))],
                 ..self.tile(format!("column-{id}"), id, "10-2")
             }

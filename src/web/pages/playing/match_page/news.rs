@@ -18,6 +18,8 @@ pub struct Told {
     pub name: String,
     pub line: String,
     pub sentences: Vec<String>,
+    /// How often this was done one after the other.
+    pub times: usize,
     pub automatic: bool,
     pub when: When,
     /// Its place on the board, and the number there.
@@ -57,6 +59,7 @@ pub fn told(
             name: line.name.clone(),
             line: line.line.clone(),
             sentences: run_on(&line.sentences, &line.name),
+            times: 1,
             automatic: line.automatic,
             when: reader.ago(line.at),
             at: place_of(panels, seat, &line.line),
@@ -74,6 +77,14 @@ pub fn told(
 }
 
 impl Told {
+    fn is_again(&self, next: &Told) -> bool {
+        let what = |told: &Told| (told.seat, told.sentences.clone(), told.automatic);
+        let is_plain = |told: &Told| {
+            told.at.is_none() && told.gain.is_empty() && told.yours.is_empty() && !told.is_here
+        };
+        is_plain(self) && is_plain(next) && what(self) == what(next)
+    }
+
     /// Whether a sentence says what it did to the reader.
     pub fn is_yours(&self, sentence: &str) -> bool {
         let rest = self.me.as_deref().and_then(|me| sentence.strip_prefix(me));
@@ -93,8 +104,26 @@ pub fn worth_telling(mut all: Vec<Told>) -> Vec<Told> {
     all
 }
 
+/// Whoever does the same again and again, at no place of its own, is told of once.
+fn together(all: Vec<Told>) -> Vec<Told> {
+    let mut told: Vec<Told> = Vec::new();
+    for next in all {
+        match told.last_mut() {
+            Some(last) if last.is_again(&next) => {
+                *last = Told {
+                    times: last.times + 1,
+                    ..next
+                }
+            }
+            _ => told.push(next),
+        }
+    }
+    told
+}
+
 /// News, of which those with a place bear the number that stands there.
-pub fn numbered(mut news: Vec<Told>) -> Vec<Told> {
+pub fn numbered(news: Vec<Told>) -> Vec<Told> {
+    let mut news = together(news);
     let placed = news.iter_mut().filter(|told| told.at.is_some());
     for (index, told) in placed.enumerate() {
         told.badge = Some(index + 1);
@@ -132,7 +161,7 @@ pub fn with_here(mut all: Vec<Told>, number: Option<i64>) -> Vec<Told> {
 /// What one seat did before somebody else decided, the newest first.
 pub fn turns_told(lines: Vec<Told>) -> Vec<Vec<Told>> {
     let mut turns: Vec<Vec<Told>> = Vec::new();
-    for line in lines {
+    for line in together(lines) {
         match turns.last_mut() {
             Some(turn) if turn[0].seat == line.seat => turn.push(line),
             _ => turns.push(vec![line]),
@@ -149,6 +178,56 @@ mod tests {
     fn told_in(sentences: &[&str]) -> Vec<String> {
         let sentences: Vec<String> = sentences.iter().map(|one| (*one).to_owned()).collect();
         run_on(&sentences, "Bo (bot)")
+    }
+
+    /// A line of the first seat.
+    fn line(number: i64, sentence: &str, at: Option<&str>) -> Told {
+        Told {
+            number,
+            seat: 0,
+            chip: String::new(),
+            name: "Bo".to_owned(),
+            line: String::new(),
+            sentences: vec![sentence.to_owned()],
+            times: 1,
+            automatic: false,
+            when: When {
+                words: String::new(),
+                exact: String::new(),
+                iso: String::new(),
+            },
+            at: at.map(str::to_owned),
+            badge: None,
+            gain: String::new(),
+            yours: String::new(),
+            me: None,
+            is_here: false,
+        }
+    }
+
+    #[test]
+    fn what_is_done_again_and_again_is_told_once() {
+        let burns = "Bo sacrifices a power token.";
+        let here = Told {
+            is_here: true,
+            ..line(6, burns, None)
+        };
+        let all = vec![
+            line(1, burns, None),
+            line(2, burns, None),
+            line(3, burns, None),
+            line(4, "Bo builds.", Some("E5")),
+            line(5, "Bo builds.", Some("E5")),
+            here,
+            line(7, burns, None),
+        ];
+        let told = |lines: &[Told]| -> Vec<(i64, usize)> {
+            lines.iter().map(|told| (told.number, told.times)).collect()
+        };
+        let expected = [(3, 3), (4, 1), (5, 1), (6, 1), (7, 1)];
+        assert_eq!(told(&numbered(all.clone())), expected);
+        let turns = turns_told(all);
+        assert_eq!(told(&turns[0]), expected);
     }
 
     #[test]
