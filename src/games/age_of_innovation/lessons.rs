@@ -46,6 +46,13 @@ pub const LESSONS: &[Lesson] = &[
         rule: "8-6",
     },
     Lesson {
+        id: "competency",
+        by: &["take comp_"],
+        from: 0,
+        until: 4,
+        rule: "10-2",
+    },
+    Lesson {
         id: "pass",
         by: &["pass"],
         from: 1,

@@ -64,7 +64,22 @@ pub fn progress(info: &GameInfo, lines: &[&str], stage: u8, choices: &[Choice]) 
             .iter()
             .any(|choice| lesson.is_reached_by(&choice.line))
     };
-    of(info.lessons, lines, stage, can)
+    let is_asked = !choices.is_empty();
+    let mut progress = of(info.lessons, lines, stage, can);
+    if is_asked && !info.lessons.iter().any(can) {
+        progress.rest();
+    }
+    progress
+}
+
+impl Progress {
+    /// Something that no lesson is about is to be decided first: a goal would name places that are
+    /// not there.
+    fn rest(&mut self) {
+        if self.now.is_some_and(|lesson| lesson.is_goal()) {
+            self.now = self.aside.take();
+        }
+    }
 }
 
 fn of(lessons: &[Lesson], lines: &[&str], stage: u8, can: impl Fn(&Lesson) -> bool) -> Progress {
@@ -203,6 +218,16 @@ mod tests {
         assert_eq!(now(&["build", "pass"]), Some("build"));
         assert_eq!(now(&["pass"]), Some("pass"));
         assert_eq!(now(&[]), Some("build"), "it is somebody else's turn");
+    }
+
+    #[test]
+    fn a_question_comes_before_a_goal_that_it_does_not_lead_to() {
+        let mut progress = of(&[BUILD, READ], &["pass"], 2, |_| false);
+        assert_eq!((progress.now, progress.aside), (Some(BUILD), Some(READ)));
+        progress.rest();
+        assert_eq!((progress.now, progress.aside), (Some(READ), None));
+        progress.rest();
+        assert_eq!(progress.now, Some(READ), "what is to be read stays");
     }
 
     #[test]
