@@ -86,8 +86,14 @@ fn market(text: &mut String, state: &State, words: &Words<'_>) {
     }
     heading(text, words, "word-market");
     for tile in &state.market {
-        let coins = words.say(&message!("n-coins", n = tile.coins));
-        let line = format!("{}; {coins}", entry(words, tile.bonus.id()));
+        let mut line = entry(words, tile.bonus.id());
+        if tile.coins > 0 {
+            let coins = message!("n-coins", n = tile.coins);
+            line = format!(
+                "{line}; {}",
+                words.say(&message!("text-on-it", coins = coins))
+            );
+        }
         paragraph(text, &line, 2);
     }
 }

@@ -712,6 +712,7 @@ text-book-action-used = { $id }: { $about }, { $price ->
     [one] 1 book
    *[other] { $price } books
 }, used this round
+text-on-it = { $coins } on it
 text-competency = { $entry }; { $discipline } { $levels ->
     [one] 1 level
    *[other] { $levels } levels

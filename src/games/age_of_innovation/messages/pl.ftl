@@ -824,6 +824,7 @@ text-book-action-used = { $id }: { $about }, { $price ->
     [many] { $price } ksiąg
    *[other] { $price } księgi
 }, w tej rundzie użyta
+text-on-it = na nim { $coins }
 text-competency = { $entry }; { $discipline } { $levels ->
     [one] 1 poziom
     [few] { $levels } poziomy

@@ -819,6 +819,7 @@ text-book-action-used = { $id }: { $about }, { $price ->
     [many] { $price } книг
    *[other] { $price } книги
 }, в этом раунде использовано
+text-on-it = на нём { $coins }
 text-competency = { $entry }; { $discipline } { $levels ->
     [one] { $levels } уровень
     [few] { $levels } уровня

@@ -59,12 +59,26 @@ impl Play {
     pub fn score(&mut self, seat: Seat, points: u16, source: Source, why: &'static str) {
         if points > 0 {
             self.state.player_mut(seat).score(points, source);
-            self.tell(message!(
-                "scores",
-                seat = seat,
-                points = points,
-                why = Arg::name(why)
-            ));
+            self.tell_points(seat, points, why);
+        }
+    }
+
+    /// What scores several times in one action, as each of its spades does, is told as their sum.
+    fn tell_points(&mut self, seat: Seat, points: u16, why: &'static str) {
+        let scores =
+            |points: u16| message!("scores", seat = seat, why = Arg::name(why), points = points);
+        let said = scores(points);
+        let is_same = |told: &&mut Event| {
+            told.message.id == said.id && told.message.args[..2] == said.args[..2]
+        };
+        match self.events.iter_mut().find(is_same) {
+            Some(told) => {
+                if let Some((_, Arg::Number(earlier))) = told.message.args.last() {
+                    let earlier = u16::try_from(*earlier).unwrap_or_default();
+                    told.message = scores(earlier + points);
+                }
+            }
+            None => self.tell(said),
         }
     }
 

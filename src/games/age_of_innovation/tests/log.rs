@@ -2,7 +2,7 @@
 
 use super::{A, B, Table};
 use crate::AgeOfInnovation;
-use crate::state::ids::Building;
+use crate::state::ids::{Building, Terrain};
 use kernel::Game;
 use kernel::any_game::registered;
 
@@ -50,6 +50,16 @@ fn the_log_names_what_is_done_and_quotes_no_lines() {
             "Ana sends a scholar to banking.",
             "Ana rises to level 3 in banking.",
             "Ana gains 1 power.",
+        ]
+    );
+    // So are points for the same thing.
+    table.terrain("E3", Terrain::Swamp);
+    table.round_tile("rs_spade_engineering");
+    assert_eq!(
+        told(&table, "dig E3")[0],
+        [
+            "Ana turns E3 into desert (2 spades).",
+            "Ana scores 4 points (2 points for each spade).",
         ]
     );
     assert_eq!(

@@ -73,6 +73,20 @@ fn every_open_fact_of_the_view_occurs_in_the_text() {
         says(format!("{}: {}", action.id(), words.name(action.id())));
     }
     says("book_power: 5 power, 1 book, used this round".to_owned());
+    // Coins that lie on a bonus tile are told, and none where there are none.
+    assert_eq!(text.matches("on it").count(), 3);
+    let mut bare = table.clone();
+    bare.state.market[0].coins = 0;
+    let view = AgeOfInnovation::view(&bare.state, Viewer::Spectator);
+    let look = Look {
+        words: &words,
+        viewer: Viewer::Spectator,
+        legal: &[],
+        last: None,
+    };
+    let less = AgeOfInnovation::text(&view, &look);
+    assert_eq!(less.matches("on it").count(), 2);
+    assert!(!less.contains("; 0 coins"), "{less}");
     let offered = state.market.iter().map(|tile| tile.bonus.id());
     let offered = offered.chain(state.innovations.iter().flatten().map(|tile| tile.id()));
     let offered = offered.chain(state.competencies.iter().map(|kind| kind.id()));
