@@ -110,6 +110,20 @@ const SPILLED: &str = "return [...document.querySelectorAll('.areas .panel, .are
      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2) \
      .map((one) => `${one.id || one.className}: ${one.scrollWidth} in ${one.clientWidth}`).slice(0, 8)";
 
+/// Texts of tiles and signs that are cut when they are opened, or lie outside the window although what they
+/// are about lies inside.
+const CUT: &str = "const cut = []; \
+     for (const text of document.querySelectorAll('[popover].pop')) { \
+       const source = document.querySelector(`[popovertarget='${text.id}']:not([popovertargetaction]), [data-pop='${text.id}']`); \
+       const at = source?.getBoundingClientRect(); \
+       if (!at?.width || at.top < 0 || at.bottom > innerHeight) continue; \
+       text.showPopover({ source }); \
+       const box = text.getBoundingClientRect(); \
+       if (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1) cut.push(`${text.id} is cut`); \
+       if (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) cut.push(`${text.id} is out of sight`); \
+       text.hidePopover(); } \
+     return cut.slice(0, 8)";
+
 /// What is done on a page before it is looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Then {
@@ -370,6 +384,9 @@ pub fn look_around(name: &'static str, width: u32, site: fn() -> Site) {
                     found.push(browser.script(SMALL));
                     found.push(browser.script(UNSEEN));
                     found.push(browser.script(SPILLED));
+                    if look.name.ends_with("-turn") {
+                        found.push(browser.script(CUT));
+                    }
                 }
                 found.retain(|found| *found != json!([]));
                 if !found.is_empty() {

@@ -233,7 +233,7 @@ fn shorten(points: &mut [(f32, f32)]) {
 fn outline(html: &mut Html, class: &str, spot: &Spot) {
     html.raw("<polygon class=\"").raw(class).raw("\" points=\"");
     for (x, y) in &spot.outline {
-        html.number(x).raw(",").number(y).raw(" ");
+        html.number(format_args!("{x:.1},{y:.1} "));
     }
     html.raw("\"/>");
 }

@@ -1,6 +1,6 @@
 //! Tracks: rows of steps with the marks of seats on them.
 
-use games::panel::Track;
+use games::panel::{Token, Track};
 
 use super::Board;
 use super::html::Html;
@@ -33,7 +33,11 @@ impl Board<'_> {
         html.raw("</tr></thead><tbody>");
         for (index, row) in track.rows.iter().enumerate() {
             html.raw("<tr><th scope=\"row\">");
-            let name = self.spoken(&row.name);
+            let title = row.name.iter().find_map(|token| match token {
+                Token::Strong(words) => Some(words.clone()),
+                _ => None,
+            });
+            let name = title.unwrap_or_else(|| self.spoken(&row.name));
             let piece = Piece {
                 at: &row.at,
                 index,

@@ -904,7 +904,7 @@ price-palace = A guild becomes the palace for 4 tools and 6 coins.
 price-university = A school becomes the university for 5 tools and 8 coins; a competency comes with it.
 slot-palace = Covered by the palace. Build it, and you take a palace tile, which says what it brings.
 
-full-discipline = { $name }: from level { $level } on it brings { $income } with every income. Reaching level 3, 5, 7 or 12 gives 1, 2, 2 or 3 power once. Level 8 needs a key, and level 12 belongs to one player. At the end the three highest levels score 8, 4 and 2 points. { $books ->
+full-discipline = From level { $level } on it brings { $income } with every income. Reaching level 3, 5, 7 or 12 gives 1, 2, 2 or 3 power once. Level 8 needs a key, and level 12 belongs to one player. At the end the three highest levels score 8, 4 and 2 points. { $books ->
     [one] 1 book is
    *[other] { $books } books are
 } in the supply.

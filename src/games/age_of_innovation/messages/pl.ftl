@@ -1067,7 +1067,7 @@ price-palace = Gildię rozbudowuje się do pałacu za 4 narzędzia i 6 monet.
 price-university = Szkołę rozbudowuje się do uniwersytetu za 5 narzędzi i 8 monet; dochodzi do tego kompetencja.
 slot-palace = To pole zakrywa pałac. Budując go, bierzesz żeton pałacu: na nim widać, co daje.
 
-full-discipline = { $name }: od poziomu { $level } przy każdym dochodzie daje { $income }. Wejście na poziom 3, 5, 7 i 12 daje raz 1, 2, 2 i 3 mocy. Poziom 8 wymaga klucza, a poziom 12 należy do jednego gracza. Na koniec trzy najwyższe poziomy dają 8, 4 i 2 punkty. W puli { $books ->
+full-discipline = Od poziomu { $level } przy każdym dochodzie daje { $income }. Wejście na poziom 3, 5, 7 i 12 daje raz 1, 2, 2 i 3 mocy. Poziom 8 wymaga klucza, a poziom 12 należy do jednego gracza. Na koniec trzy najwyższe poziomy dają 8, 4 i 2 punkty. W puli { $books ->
     [one] jest 1 księga
     [few] są { $books } księgi
     [many] jest { $books } ksiąg

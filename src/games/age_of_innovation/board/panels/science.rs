@@ -53,7 +53,6 @@ impl Sheet<'_> {
         let seats = Seat::all(self.table.seats());
         let mut text = self.words.say(&message!(
             "full-discipline",
-            name = Arg::name(format!("title-{}", discipline.id())),
             level = data.income_from_level,
             income = Arg::name(format!("income-{}", discipline.id())),
             books = self.table.books[discipline.index()]
