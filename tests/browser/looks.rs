@@ -384,7 +384,7 @@ pub fn look_around(name: &'static str, width: u32, site: fn() -> Site) {
                     found.push(browser.script(SMALL));
                     found.push(browser.script(UNSEEN));
                     found.push(browser.script(SPILLED));
-                    if look.name.ends_with("-turn") {
+                    if matches!(look.name, "tn-turn" | "aoi-turn") {
                         found.push(browser.script(CUT));
                     }
                 }
