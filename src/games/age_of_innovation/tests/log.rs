@@ -33,9 +33,9 @@ fn the_log_names_what_is_done_and_quotes_no_lines() {
         .put(A, "E4", Building::Workshop)
         .put(B, "D4", Building::Workshop)
         .bowls([0, 0, 12]);
-    let first = |line| told(&table, line).map(|all| all[0].clone());
+    let first = |table: &Table, line| told(table, line).map(|all| all[0].clone());
     assert_eq!(
-        first("convert 3pw to tool"),
+        first(&table, "convert 3pw to tool"),
         [
             "Ana converts 3 power into a tool.",
             "Ana zamienia: 3 mocy na narzędzie.",
@@ -63,7 +63,7 @@ fn the_log_names_what_is_done_and_quotes_no_lines() {
         ]
     );
     assert_eq!(
-        first("pow_scholar"),
+        first(&table, "pow_scholar"),
         [
             "Ana takes a power action: a scholar.",
             "Ana rzuca zaklęcie: uczony.",
