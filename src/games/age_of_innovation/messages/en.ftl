@@ -421,11 +421,11 @@ decide-dig = Terraform and build with { $count ->
     [one] 1 free spade.
    *[other] { $count } free spades.
 }
-decide-dig-on = Build, go on digging ({ $count ->
-    [0] no free spade left
-    [one] 1 free spade left
-   *[other] { $count } free spades left
-}), or stop.
+decide-dig-on = { $count ->
+    [0] Build on the land you have dug, or stop.
+    [one] Build, go on digging (1 free spade left), or stop.
+   *[other] Build, go on digging ({ $count } free spades left), or stop.
+}
 decide-bridges = Build { $count ->
     [one] a bridge.
    *[other] up to { $count } bridges.
@@ -502,7 +502,7 @@ do-no-level = No more levels
 do-key = Use a key and rise to 8 in { $discipline }
 do-no-key = Keep the key and stay at 7 in { $discipline }
 do-place = Place the { $building } on { $hex }
-do-pay = A book of { $discipline }
+do-pay = Pay a book of { $discipline }
 do-replace = Replace the building on { $hex }
 do-city-via = Found a city over { $hex }
 do-city-via-leaving = Found a city over { $hex }, and give up the rest of the digging
@@ -534,7 +534,7 @@ do-sail = Sailing { $value }{ $points ->
     [0] {""}
    *[other] , { $books } books
 }
-do-terraform = { $tools ->
+do-terraform = Terraforming: { $tools ->
     [one] 1 tool
    *[other] { $tools } tools
 } for each spade{ $points ->

@@ -480,7 +480,13 @@ decide-dig = Przekształcaj i buduj z { $count ->
     [many] { $count } darmowymi łopatami.
    *[other] { $count } darmowej łopaty.
 }
-decide-dig-on = Buduj, kop dalej (darmowych łopat: { $count }) albo skończ.
+decide-dig-on = { $count ->
+    [0] Buduj na przekształconym heksie albo skończ.
+    [one] Buduj, kop dalej (jeszcze 1 darmowa łopata) albo skończ.
+    [few] Buduj, kop dalej (jeszcze { $count } darmowe łopaty) albo skończ.
+    [many] Buduj, kop dalej (jeszcze { $count } darmowych łopat) albo skończ.
+   *[other] Buduj, kop dalej (jeszcze { $count } darmowej łopaty) albo skończ.
+}
 decide-bridges = Zbuduj { $count ->
     [one] most.
     [few] najwyżej { $count } mosty.
@@ -569,7 +575,7 @@ do-no-level = Bez dalszych poziomów
 do-key = Użyj klucza i wejdź na poziom 8 ({ $discipline })
 do-no-key = Zachowaj klucz i zostań na poziomie 7 ({ $discipline })
 do-place = Postaw na { $hex }: { $building }
-do-pay = Księga: { $discipline }
+do-pay = Zapłać księgą: { $discipline }
 do-replace = Zamień budynek na { $hex }
 do-city-via = Załóż miasto przez { $hex }
 do-city-via-leaving = Załóż miasto przez { $hex } i zrezygnuj z reszty kopania
@@ -614,7 +620,7 @@ do-sail = Żegluga { $value }{ $points ->
     [many] , { $books } ksiąg
    *[other] , { $books } księgi
 }
-do-terraform = { $tools ->
+do-terraform = Przekształcanie terenu: { $tools ->
     [one] 1 narzędzie
     [few] { $tools } narzędzia
     [many] { $tools } narzędzi
