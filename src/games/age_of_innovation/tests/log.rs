@@ -32,7 +32,7 @@ fn the_log_names_what_is_done_and_quotes_no_lines() {
     table
         .put(A, "E4", Building::Workshop)
         .put(B, "D4", Building::Workshop)
-        .bowls([0, 0, 12]);
+        .bowls([2, 0, 10]);
     let first = |table: &Table, line| told(table, line).map(|all| all[0].clone());
     assert_eq!(
         first(&table, "convert 3pw to tool"),
