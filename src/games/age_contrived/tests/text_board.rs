@@ -11,8 +11,18 @@ pub(super) fn play_out(
     options: &[(&str, &str)],
     look: &mut dyn FnMut(&dyn Position, u8),
 ) {
+    play_deal("text", seats, options, look);
+}
+
+/// A match by bots that play anything, of the deal with this name.
+pub(super) fn play_deal(
+    deal: &str,
+    seats: u8,
+    options: &[(&str, &str)],
+    look: &mut dyn FnMut(&dyn Position, u8),
+) {
     let game = registered::<AgeContrived>();
-    let seed: Seed = format!("text{seats}").parse().expect("a seed");
+    let seed: Seed = format!("{deal}{seats}").parse().expect("a seed");
     let options: Options = options
         .iter()
         .map(|(id, value)| ((*id).to_owned(), (*value).to_owned()))

@@ -391,13 +391,21 @@ fn every_card_lies_in_a_hand_with_its_full_text() {
             let hand = panels.iter().find(|panel| panel.role == Role::Hand);
             for section in &hand.unwrap().sections {
                 if let Content::Cards(cards) = &section.content {
-                    let told = cards.iter().filter(|card| card.full.len() > 20);
-                    opened.extend(told.map(|card| card.at.clone()));
+                    opened.extend(
+                        cards
+                            .iter()
+                            .map(|card| (card.name.clone(), card.full.clone())),
+                    );
                 }
             }
         });
     }
-    assert_eq!(opened.len(), 236);
+    let groups = with_words(crate::board::faces::glossary);
+    let told = groups.into_iter().flat_map(|group| group.entries);
+    let told: Vec<String> = told.map(|entry| entry.text).collect();
+    assert_eq!((all.len(), told.len()), (236, 236));
+    assert_eq!(opened.len(), all.len());
+    assert!(opened.iter().all(|(_, full)| told.contains(full)));
 }
 
 #[test]
