@@ -139,7 +139,7 @@ impl Chart<'_> {
                 points.join(" "),
                 begin + 30.0,
                 key + 4.5,
-                escape(&line.name),
+                escape(&asking().called(&line.name)),
                 written(last)
             );
         }

@@ -163,6 +163,11 @@ impl Reader {
         words.say(message)
     }
 
+    /// A player's name as it is kept, said to this reader.
+    pub fn called(self, name: &str) -> String {
+        self.words().called(name).into_owned()
+    }
+
     /// What was kept, said to this reader. What people have written is said as it is.
     pub fn recall(self, text: &str) -> String {
         match kept(text).filter(|message| self.words().has(&message.id)) {
@@ -186,7 +191,8 @@ impl Reader {
 
     /// Names joined as in a sentence.
     pub fn list<T: fmt::Display>(self, items: impl IntoIterator<Item = T>) -> String {
-        let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+        let said = |item: T| self.called(&item.to_string());
+        let mut items: Vec<String> = items.into_iter().map(said).collect();
         let last = items.pop().unwrap_or_default();
         let sum = items.into_iter().reduce(|sum, next| {
             let both = message!("list-next", list = sum, next = next);

@@ -162,6 +162,10 @@ fn rivals_can_be_called_by_their_names() {
         assert_eq!(with_seats(line, &players), [seats]);
     }
     assert!(with_seats("aggress raid_i @2", &players).is_empty());
+    let bots = ["Ana", "Ada (bot)"].map(str::to_owned);
+    for line in ["aggress raid_i ada (bot)", "aggress raid_i Ada (бот)"] {
+        assert_eq!(with_seats(line, &bots), ["aggress raid_i @2"], "{line}");
+    }
     // A whole match, written so, is the same match.
     let kept = include_str!("../games/through_the_ages/greedy-3p.turn");
     let named = kept

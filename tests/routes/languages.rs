@@ -14,8 +14,8 @@ use turnpost::words::{self, Language, Reader};
 use crate::coach::advice;
 use crate::support::{Client, TestApp, visible};
 
-/// Titles, and names of people, bots and other programs.
-const NAMES: [&str; 24] = [
+/// Titles, and names of people and other programs.
+const NAMES: [&str; 23] = [
     "Terra Nova",
     "Age of Innovation",
     "Through the Ages: A New Story of Civilization",
@@ -30,7 +30,6 @@ const NAMES: [&str; 24] = [
     "Dov",
     "Eli",
     "Fay",
-    "bot",
     "Discord",
     "Slack",
     "Webhook",
@@ -450,6 +449,31 @@ fn what_the_service_says_at_a_table_is_said_to_each_in_their_language() {
         .api_get(&app.token("Ana"), &format!("{table}/talk"));
     assert!(talk.body.contains("Bo już nie gra"), "{}", talk.body);
     assert!(app.client().get("/mailbox").body.contains("Bo już nie gra"));
+}
+
+/// What the program named is kept in no language: bots, and the tables of the demo.
+#[test]
+fn bots_and_tables_of_an_english_demo_are_named_in_the_language_of_the_reader() {
+    let app = TestApp::start();
+    let fill = app.service.fill_demo_in(Language::English);
+    app.runtime.block_on(fill).unwrap();
+    app.work();
+    let russian = app.client();
+    assert_eq!(russian.post("/language", &[("language", "ru")]).status, 303);
+    let form = [("email", demo::ADDRESS), ("password", demo::PASSWORD)];
+    let ana = app.client();
+    assert_eq!(ana.post("/log-in", &form).status, 303);
+    let against_bots = "/matches/1";
+    for path in [against_bots, "/matches/1/log", "/leagues/1"] {
+        let (page, english) = (russian.get(path).body, app.client().get(path).body);
+        assert!(page.contains("Ada (бот)"), "{path}: {page}");
+        assert!(!page.contains("(bot)"), "{path}: {page}");
+        assert!(english.contains("Ada (bot)"), "{path}: {english}");
+    }
+    assert!(russian.get(against_bots).body.contains("Партия с ботами"));
+    assert!(russian.get("/").body.contains("Заходите сыграть"));
+    let own = ana.api_get(&app.token("Ana"), against_bots).body;
+    assert!(own.contains("\"name\":\"Ada (bot)\""), "{own}");
 }
 
 /// A plan that stops says why in the language of whoever reads it, and so do its steps.

@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
+use games::names::BOT;
 use games::registry;
 use games::rng::Rng;
 use store::accounts::PlayerRow;
@@ -27,8 +28,6 @@ use words::message;
 const OPEN_FOR: TimeDelta = TimeDelta::days(14);
 /// How long everybody has to say that they are here.
 const TO_CONFIRM: TimeDelta = TimeDelta::days(2);
-/// What tells their names from those of people.
-const BOT: &str = " (bot)";
 /// Names of bots; a table has fewer seats.
 const BOT_NAMES: [&str; 6] = [
     "Ada (bot)",

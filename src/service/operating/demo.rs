@@ -23,7 +23,7 @@ use crate::tables::{Opening, Visibility};
 use crate::terms::Terms;
 use crate::thinking::Level;
 use crate::{Result, Service, ServiceError};
-use words::{Language, Reader, message};
+use words::{Language, Message, Reader, message};
 
 const PEOPLE: [&str; 3] = ["Ana", "Bo", "Cy"];
 /// Of the first of them.
@@ -54,11 +54,11 @@ impl Service {
         for game in registry::all() {
             let slug = game.info().slug;
             let seats = (*game.info().players.start()).max(2);
-            let with_bots = opening(slug, &t.tell(message!("demo-bots")), seats, seats - 1);
+            let with_bots = opening(slug, message!("demo-bots"), seats, seats - 1);
             self.open_table(with_bots, &people[0]).await?;
-            let open = opening(slug, &t.tell(message!("demo-open")), seats, 0);
+            let open = opening(slug, message!("demo-open"), seats, 0);
             self.open_table(open, &people[1]).await?;
-            let among_people = opening(slug, &t.tell(message!("demo-club")), 3, 0);
+            let among_people = opening(slug, message!("demo-club"), 3, 0);
             let id = self.open_table(among_people, &people[0]).await?;
             for player in &people[1..] {
                 self.join(id, player, "").await?;
@@ -154,10 +154,10 @@ impl Service {
     }
 }
 
-fn opening(game: &str, title: &str, seats: u8, bots: u8) -> Opening {
+fn opening(game: &str, title: Message, seats: u8, bots: u8) -> Opening {
     Opening {
         game: game.to_owned(),
-        title: title.to_owned(),
+        title: words::keep(&title),
         seats,
         options: Options::new(),
         visibility: Visibility::Public,

@@ -183,7 +183,7 @@ fn decides(desk: &Desk<'_>, blocks: &mut Vec<Block>, glance: &Glance) -> Option<
 
 /// One line of the log; what happened says more than the notation.
 pub(crate) fn told(reader: Reader, line: &LogLine) -> String {
-    let name = line.name.clone();
+    let name = reader.called(&line.name);
     let says = run_on(&line.sentences, &name).join(" ");
     if says.starts_with(&name) {
         return says;

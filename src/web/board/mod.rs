@@ -213,10 +213,10 @@ impl Board<'_> {
         match self.people.get(seat.index()) {
             Some(Some(page)) => {
                 html.raw("<a class=\"person\" href=\"").text(page);
-                html.raw("\">").text(name).raw("</a>");
+                html.raw("\">").text(&name).raw("</a>");
             }
             _ => {
-                html.text(name);
+                html.text(&name);
             }
         }
     }

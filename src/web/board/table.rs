@@ -45,7 +45,7 @@ impl Board<'_> {
             html.raw("<a href=\"").text(&with_query(self.path, &mat));
             html.raw("\">");
             self.chip(html, row.seat);
-            html.raw("<span><b>").text(self.words.player(row.seat));
+            html.raw("<span><b>").text(&self.words.player(row.seat));
             html.raw("</b>");
             if !row.note.is_empty() {
                 html.raw(" <small>").text(&row.note).raw("</small>");

@@ -85,7 +85,7 @@ impl Board<'_> {
                 sign(html, name);
                 html.raw("<span class=\"sr\">").text(&self.said("", name));
                 if let Some(seat) = seat {
-                    html.raw(", ").text(self.words.player(*seat));
+                    html.raw(", ").text(&self.words.player(*seat));
                 }
                 html.raw("</span></span>");
             }
@@ -132,7 +132,7 @@ impl Board<'_> {
     pub fn chip(&self, html: &mut Html, seat: Seat) {
         html.raw("<svg class=\"chip ").raw(self.ink(seat));
         html.raw("\" viewBox=\"-9 -9 18 18\" role=\"img\" aria-label=\"")
-            .text(self.words.player(seat));
+            .text(&self.words.player(seat));
         html.raw("\"><use href=\"#m")
             .number(seat.index() % MARKS.len())
             .raw("\"/></svg>");
@@ -157,7 +157,7 @@ impl Board<'_> {
             Token::Of(value, sign) => self.said(value, sign),
             Token::Loss(value, sign) => self.said(&format!("−{value}"), sign),
             Token::When(words) | Token::Words(words) | Token::Strong(words) => words.clone(),
-            Token::Seat(seat) => self.words.player(*seat).to_owned(),
+            Token::Seat(seat) => self.words.player(*seat).into_owned(),
             Token::Disc(sign, _) => self.said("", sign),
             Token::Pips { full, sign, .. } => self.said(&full.to_string(), sign),
         };

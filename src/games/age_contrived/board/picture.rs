@@ -20,7 +20,7 @@ pub(crate) fn draw(view: &View, look: &Look<'_, Action>) -> String {
     };
     let mut picture = Arranged(Picture::new(SIGNS));
     for panel in panels.iter().filter(|panel| panel.role == Role::Mat(owner)) {
-        picture.mat(look.words.player(owner), owner, panel);
+        picture.mat(&look.words.player(owner), owner, panel);
     }
     let top = picture.0.y;
     let sites = panels.iter().find(|panel| panel.role == Role::Sites);
@@ -241,7 +241,7 @@ impl Arranged {
                     self.0.drawing.rect(x, top, wide, LINE, ground);
                 }
                 self.0.chip(MARGIN, self.0.y, row.seat, 16.0);
-                let name = kernel::draw::shortened(look.words.player(row.seat), 18);
+                let name = kernel::draw::shortened(&look.words.player(row.seat), 18);
                 self.0
                     .words(MARGIN + 24.0, self.0.y + 4.0, 12.5, "f-ink", &name);
                 for (index, cell) in row.cells.iter().enumerate() {

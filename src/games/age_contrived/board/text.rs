@@ -104,7 +104,7 @@ fn row(player: &PlayerView, view: &View, look: &Look<'_, Action>) -> Vec<String>
     } else {
         ' '
     };
-    let name = shortened(look.words.player(player.seat), 7);
+    let name = shortened(&look.words.player(player.seat), 7);
     let counts = |held: Energies| held.0.map(|count| count.to_string()).join("/");
     let track = |held: Option<(Kind, u8)>| {
         held.map_or_else(|| "-".into(), |(kind, height)| format!("{kind}{height}"))
@@ -349,7 +349,7 @@ fn device(text: &mut String, view: &View, player: &PlayerView, look: &Look<'_, A
         .character
         .map(|one| look.words.name(one.name()))
         .unwrap_or_default();
-    let name = shortened(look.words.player(player.seat), 20);
+    let name = shortened(&look.words.player(player.seat), 20);
     let marker = look.words.name(if player.is_charged {
         "word-charged"
     } else {

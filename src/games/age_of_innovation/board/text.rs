@@ -84,7 +84,7 @@ fn row(view: &View, look: &Look<'_, Action>, seat: Seat) -> Vec<String> {
         (_, true) => 'x',
         _ => ' ',
     };
-    let name = shortened(look.words.player(seat), 9);
+    let name = shortened(&look.words.player(seat), 9);
     vec![
         format!("{mark}{} {name}", seat.0 + 1),
         player.vp.to_string(),
@@ -260,7 +260,7 @@ fn tiles(text: &mut String, view: &View, look: &Look<'_, Action>) {
         let all = board.into_iter().chain(held).chain(cities).chain(tracks);
         let all = all.chain(lists::seat(view, *seat, look.words));
         let all: Vec<String> = all.collect();
-        let name = shortened(look.words.player(*seat), 20);
+        let name = shortened(&look.words.player(*seat), 20);
         paragraph(text, &format!("{name}: {}", all.join(", ")), 2);
     }
 }

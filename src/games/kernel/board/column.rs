@@ -274,7 +274,7 @@ impl Column<'_> {
             Token::Of(count, sign) => with_sign(count, sign),
             Token::Loss(count, sign) => with_sign(&format!("−{count}"), sign),
             Token::When(words) | Token::Words(words) | Token::Strong(words) => words.clone(),
-            Token::Seat(seat) => self.words.player(*seat).to_owned(),
+            Token::Seat(seat) => self.words.player(*seat).into_owned(),
             Token::Disc(sign, Some(seat)) => {
                 format!("{} {}", with_sign("", sign), self.words.player(*seat))
             }

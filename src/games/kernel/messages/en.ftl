@@ -1,6 +1,7 @@
 # What the kernel itself says, in English.
 
 not-your-turn = It is not your turn: { $seats } must decide.
+bot-name = { $name } (bot)
 match-over = The match is over.
 topic-action = An action
 refused-near = { $why } You can play: { $lines }.

@@ -1,6 +1,7 @@
 # Co mówi sam silnik gier, po polsku.
 
 not-your-turn = To nie twoja tura. Teraz decyduje: { $seats }.
+bot-name = { $name } (bot)
 match-over = Partia się skończyła.
 topic-action = Akcja
 refused-near = { $why } Możesz zagrać: { $lines }.

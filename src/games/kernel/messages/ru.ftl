@@ -1,6 +1,7 @@
 # Что говорит сам движок игр, по-русски.
 
 not-your-turn = Сейчас не ваш ход. Решает: { $seats }.
+bot-name = { $name } (бот)
 match-over = Партия окончена.
 topic-action = Действие
 refused-near = { $why } Можно сыграть: { $lines }.

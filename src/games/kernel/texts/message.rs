@@ -8,6 +8,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
+use crate::names::BOT;
 use crate::{Seat, Viewer};
 
 /// A sentence still to be written: which one, and what stands in its gaps.
@@ -20,7 +21,7 @@ pub struct Message {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Arg {
     Number(i64),
-    /// Shown as it is: a hex, a line of notation.
+    /// Shown as it is: a hex, a line of notation, a player's name (a bot's is translated).
     Text(Cow<'static, str>),
     /// The name of the player on this seat.
     Seat(Seat),
@@ -267,8 +268,19 @@ impl Words<'_> {
         self.bundle.has_message(id) || self.english.has_message(id)
     }
 
-    pub fn player(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
+    pub fn player(&self, seat: Seat) -> Cow<'_, str> {
+        let name = self.names.get(seat.index());
+        self.called(name.map_or("?", String::as_str))
+    }
+
+    /// A player's name as it is kept, said to the reader: that of a bot says so in every language.
+    pub fn called<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        match name.strip_suffix(BOT) {
+            Some(own) => self
+                .say(&message!("bot-name", name = own.to_owned()))
+                .into(),
+            None => name.into(),
+        }
     }
 
     fn lookup(&self, id: &str, args: &[(Cow<'static, str>, Arg)]) -> Option<String> {
@@ -298,8 +310,8 @@ impl Words<'_> {
     fn plain(&self, arg: &Arg) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone().into_owned(),
-            Arg::Seat(seat) => self.player(*seat).to_owned(),
+            Arg::Text(text) => self.called(text).into_owned(),
+            Arg::Seat(seat) => self.player(*seat).into_owned(),
             Arg::Name(id) => self.name(id),
             Arg::Message(message) => self.say(message),
             Arg::List(list) => list
@@ -336,5 +348,21 @@ mod tests {
         assert_eq!(coins(&polish, 22), "22 monety");
         assert_eq!(catalogue.words("xx", &[]).name("pie"), "a pie");
         assert_eq!(russian.name("tart"), "[tart]");
+    }
+
+    #[test]
+    fn a_bot_is_called_one_in_the_language_of_the_reader_wherever_its_name_stands() {
+        let names = ["Ada (bot)".to_owned(), "Ana".to_owned()];
+        let catalogue = Catalogue::new(&[(ENGLISH, "hello = Hello, { $name }!")]);
+        let russian = catalogue.words("ru", &names);
+        assert_eq!(russian.player(Seat(0)), "Ada (бот)");
+        assert_eq!(russian.player(Seat(1)), "Ana");
+        assert_eq!(russian.called("Bo 2 (bot)"), "Bo 2 (бот)");
+        let kept = message!("hello", name = names[0].clone());
+        assert_eq!(russian.say(&kept), "Hello, Ada (бот)!");
+        assert_eq!(
+            catalogue.words("en", &names).say(&kept),
+            "Hello, Ada (bot)!"
+        );
     }
 }

@@ -1,9 +1,16 @@
 //! Names for ids: what a picture, a board or an email calls a thing can be typed in a line.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use crate::Seat;
 use crate::message::{Catalogue, Message, message};
+
+/// What names of bots end in as they are kept. People see it in their language, and no person's
+/// name has brackets.
+pub const BOT: &str = " (bot)";
+
+static KERNEL_WORDS: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[]));
 
 /// A seat as the lines of every game write it: `@` and its number.
 #[derive(Clone, Copy, Debug)]
@@ -15,11 +22,17 @@ impl fmt::Display for At {
     }
 }
 
-/// The line with seats in the place of their players' names, in every way that it can be
-/// understood; none if it names nobody.
+/// The line with seats in the place of their players' names, as people of any language see them,
+/// in every way that it can be understood; none if it names nobody.
 pub fn with_seats(line: &str, players: &[String]) -> Vec<String> {
-    let seats = players.iter().zip(Seat::all(players.len()));
-    Names::sorted(seats.map(|(name, seat)| (name.as_str(), At(seat).to_string()))).readings(line)
+    let said = KERNEL_WORDS.languages().flat_map(|words| {
+        let seats = players.iter().zip(Seat::all(players.len()));
+        let called = move |(name, seat): (&String, Seat)| {
+            (words.called(name).into_owned(), At(seat).to_string())
+        };
+        seats.map(called).collect::<Vec<_>>()
+    });
+    Names::sorted(said).readings(line)
 }
 
 /// A thing as lines write it, and what people call it.
@@ -82,7 +95,7 @@ impl Names {
     /// The line with ids in the place of names, in every way that they can be understood; none if
     /// it holds no name.
     pub fn readings<'a>(&'a self, line: &'a str) -> Vec<String> {
-        let typed: Vec<Token<'a>> = tokens(line).collect();
+        let mut typed: Vec<Token<'a>> = tokens(line).collect();
         let mut readings: Vec<Vec<Token<'a>>> = vec![Vec::new()];
         let (mut at, mut any) = (0, false);
         while at < typed.len() {
@@ -94,6 +107,12 @@ impl Names {
             };
             any = true;
             at += length;
+            let opened = typed[at - length..at]
+                .iter()
+                .any(|one| one.text().ends_with('('));
+            if let (true, Some(Token::Between(next))) = (opened, typed.get_mut(at)) {
+                *next = next.strip_prefix(')').unwrap_or(next);
+            }
             let mut longer = Vec::new();
             for reading in &readings {
                 for (word, _) in &found {

@@ -94,7 +94,7 @@ fn player(text: &mut String, player: &PlayerView, view: &View, look: &Look<'_, A
     let Some(faction) = player.faction else {
         return;
     };
-    let name = shortened(words.player(player.seat), 40);
+    let name = shortened(&words.player(player.seat), 40);
     heading(text, &format!("{name}: {}", words.name(faction)));
     paragraph(text, &words.name(&format!("about-{faction}")), 2);
     for (side, stands) in [("left", player.left_palace), ("right", player.right_palace)] {

@@ -60,7 +60,7 @@ fn row(player: &PlayerView, view: &View, look: &Look<'_, Action>) -> Vec<String>
         (_, true) => 'x',
         _ => ' ',
     };
-    let name = shortened(look.words.player(player.seat), 10);
+    let name = shortened(&look.words.player(player.seat), 10);
     let [one, two, three] = player.bowls;
     let palaces = match (player.left_palace, player.right_palace) {
         (true, true) => "L R",
@@ -164,7 +164,7 @@ fn legend(text: &mut String, view: &View, look: &Look<'_, Action>) {
     let _ = writeln!(text, "{}", look.words.name("legend-kind"));
     let _ = writeln!(text, "{}", look.words.name("legend-marks"));
     for player in &view.players {
-        let name = shortened(look.words.player(player.seat), 20);
+        let name = shortened(&look.words.player(player.seat), 20);
         let faction = player.faction.unwrap_or("word-no-faction");
         let _ = writeln!(
             text,

@@ -73,7 +73,7 @@ fn table(view: &View) -> Vec<Message> {
 }
 
 fn seat(text: &mut String, player: &PlayerView, words: &Words<'_>) {
-    let name = shortened(words.player(player.seat), 40);
+    let name = shortened(&words.player(player.seat), 40);
     text.push_str(&format!("\n{name} {}\n", At(player.seat)));
     for fact in of_seat(player) {
         paragraph(text, &words.say(&fact), 2);

@@ -92,7 +92,7 @@ fn standing(picture: &mut Picture, table: &Table, look: &Look<'_, Action>) {
             );
         }
         picture.chip(MARGIN, top + 9.0, row.seat, 16.0);
-        let name = kernel::draw::shortened(look.words.player(row.seat), 11);
+        let name = kernel::draw::shortened(&look.words.player(row.seat), 11);
         picture.strong(MARGIN + 22.0, top + 13.0, NAME, &name);
         for (index, cell) in row.cells.iter().take(first.len()).enumerate() {
             let x = column(index);

@@ -276,8 +276,9 @@ impl About<'_> {
         facts.map(fact).collect()
     }
 
-    fn name(&self, id: EntryId) -> &str {
-        self.sheet.entry(id).map_or("?", |entry| &entry.name)
+    fn name(&self, id: EntryId) -> String {
+        let entry = self.sheet.entry(id);
+        self.desk.t.called(entry.map_or("?", |entry| &entry.name))
     }
 
     fn own_tables(&self) -> impl Iterator<Item = &SheetTable> {
@@ -300,12 +301,11 @@ impl About<'_> {
             let names = table.seats.iter().map(|seat| {
                 let name = self.name(seat.entry_id);
                 match finish(seat).filter(|_| table.is_over()) {
-                    Some(finish) => self.desk.say(&message!(
-                        "item-result",
-                        name = name.to_owned(),
-                        score = finish.score
-                    )),
-                    None => name.to_owned(),
+                    Some(finish) => {
+                        self.desk
+                            .say(&message!("item-result", name = name, score = finish.score))
+                    }
+                    None => name,
                 }
             });
             let names = self.desk.t.list(names);
@@ -404,7 +404,7 @@ impl About<'_> {
         let mut own = None;
         for line in &division.lines {
             let entry = &division.entries[line.entrant];
-            let mut name = entry.name.clone();
+            let mut name = self.desk.t.called(&entry.name);
             if Some(entry.id) == self.own.map(|own| own.id) {
                 own = Some(rows.len());
                 name = format!("{name} {}", self.desk.say(&message!("seat-you")));

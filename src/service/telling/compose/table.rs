@@ -169,7 +169,7 @@ fn over(
             name = played_by(seat),
             count = score
         )),
-        _ => seat.name.clone(),
+        _ => desk.t.called(&seat.name),
     };
     let places: Vec<String> = ranked.iter().map(line).collect();
     let mut blocks = vec![Block::Says(places.join("\n"))];

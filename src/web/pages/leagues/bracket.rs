@@ -257,7 +257,13 @@ impl View<'_> {
                 None => "open",
             };
             let y = one.row(index) + 4.5;
-            text(html, class, one.x + 10.0, y, &short(&entry.name));
+            text(
+                html,
+                class,
+                one.x + 10.0,
+                y,
+                &short(&self.reader.called(&entry.name)),
+            );
             if let Some(result) = result {
                 let class = format!("{class} score-of");
                 let score = result.score.to_string();

@@ -65,7 +65,8 @@ fn page_of(home: Home, player: &Account, refusal: String) -> OrganisePage {
     let state = sheet.season.state;
     let tables = sheet.tables.iter().map(|table| {
         let seat = |seat: &service::rows::PairingSeatRow| {
-            let name = sheet.entry(seat.entry_id).map(|entry| entry.name.clone());
+            let entry = sheet.entry(seat.entry_id);
+            let name = entry.map(|entry| reader(Some(player)).called(&entry.name));
             let result = finish(seat).filter(|_| table.is_over());
             (
                 name.unwrap_or_default(),

@@ -27,9 +27,10 @@ pub struct Who {
 
 impl Who {
     pub fn of(entry: &EntryRow, reader: Option<&Account>) -> Who {
+        let t = crate::page::reader(reader);
         Who {
-            name: entry.name.clone(),
-            former: entry.former.clone(),
+            name: t.called(&entry.name),
+            former: t.called(&entry.former),
             has_page: entry.player_id.is_some(),
             is_me: entry.player_id.is_some() && entry.player_id == reader.map(|reader| reader.id),
         }

@@ -112,7 +112,7 @@ fn sitters(reader: Reader, one: &InPlay) -> Vec<Sitter> {
         chip: seat_chip(&one.inks, seat.at()),
         name: match seat.seat == one.row.seat {
             true => reader.say("mine-you").into(),
-            false => seat.name.clone(),
+            false => reader.called(&seat.name),
         },
         points: points(seat),
         is_awaited: seat.waiting_since.is_some(),

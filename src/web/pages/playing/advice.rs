@@ -104,7 +104,7 @@ fn idea(live: &Live, language: Language, advice: &Advice) -> Idea {
         follows: advice
             .follows
             .iter()
-            .map(|step| (words.player(step.seat).to_owned(), said(&words, step)))
+            .map(|step| (words.player(step.seat).into_owned(), said(&words, step)))
             .collect(),
     }
 }

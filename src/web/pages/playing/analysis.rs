@@ -68,7 +68,7 @@ pub async fn show(
     let turns = ready.map(turning_points).unwrap_or_default();
     let turns = turns.into_iter().map(|turn| Told {
         number: turn.number,
-        name: words.player(turn.seat).to_owned(),
+        name: words.player(turn.seat).into_owned(),
         played: told(&words, &turn.played),
         better: told(&words, &turn.better),
         points: (turn.lost + 50) / 100,

@@ -263,12 +263,12 @@ fn frame(sandbox: &Sandbox, asked: &Asked, base_url: &str) -> Frame {
     let played = asked.after(count);
     let here = played.address(info.slug);
     let step = |step: &service::sandbox::Step| {
-        let name = say.player(step.seat).to_owned();
+        let name = say.player(step.seat).into_owned();
         let sentences = run_on(&step.sentences, &name);
         (name, step.line.clone(), sentences)
     };
     Frame {
-        next: sandbox.seat().map(|seat| say.player(seat).to_owned()),
+        next: sandbox.seat().map(|seat| say.player(seat).into_owned()),
         steps: sandbox.steps.iter().map(step).collect(),
         broken: sandbox.broken.clone().unwrap_or_default(),
         is_imagined: sandbox.is_imagined,

@@ -357,7 +357,7 @@ pub async fn show(
         .enumerate()
         .map(|(index, seat)| SeatLine {
             index,
-            name: seat.name.clone(),
+            name: reader.called(&seat.name),
             is_free: seat.is_free(),
             level: seat
                 .bot

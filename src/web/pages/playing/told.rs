@@ -31,7 +31,7 @@ pub fn entries(reader: Reader, lines: &[LogLine]) -> Vec<Entry> {
     let entry = |line: &LogLine| Entry {
         number: line.number,
         seat: line.seat + 1,
-        name: line.name.clone(),
+        name: reader.called(&line.name),
         line: line.line.clone(),
         sentences: line.sentences.clone(),
         automatic: line.automatic,

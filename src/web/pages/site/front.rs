@@ -113,7 +113,7 @@ fn sample(game: &'static dyn AnyGame, shown: &Showcase) -> Sample {
             .stage()
             .map(|stage| say.say(&stage.words))
             .unwrap_or_default(),
-        name: shown.players[seat.index()].clone(),
+        name: say.player(*seat).into_owned(),
         news: told.collect(),
         answer: format!("{line}; end"),
     }

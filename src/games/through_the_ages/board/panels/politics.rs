@@ -85,7 +85,7 @@ impl Board<'_> {
         let at = places::option(action);
         let is_legal = self.look.legal.contains(action);
         Tile {
-            name: self.look.words.player(rival).to_owned(),
+            name: self.look.words.player(rival).into_owned(),
             extra: vec![Token::Seat(rival)],
             effect,
             text: self.why_not(&at),

@@ -1,5 +1,7 @@
 //! Where the points of a match are from, for its last email.
 
+use std::borrow::Cow;
+
 use super::teller::{NOTHING, Teller, capitalised};
 use games::panel::{Content, Panel, Row};
 use mail::{Block, Table};
@@ -26,8 +28,8 @@ impl Teller<'_> {
         let mut seats: Vec<&Row> = table.rows.iter().collect();
         seats.sort_by_key(|row| std::cmp::Reverse(self.points.get(row.seat.index())));
         let names = seats.iter().map(|row| self.words.player(row.seat));
-        let heads = std::iter::once("").chain(names).map(str::to_owned);
-        let mut rows: Vec<Vec<String>> = vec![heads.collect()];
+        let heads = std::iter::once("".into()).chain(names);
+        let mut rows: Vec<Vec<String>> = vec![heads.map(Cow::into_owned).collect()];
         let mut sum = None;
         for (at, column) in table.columns.iter().enumerate() {
             let cells = seats.iter().filter_map(|row| row.cells.get(at));

@@ -68,7 +68,7 @@ impl Teller<'_> {
         if let Role::Mat(seat) = panel.role {
             rows.push(Row {
                 chip: Some(self.chip(seat)),
-                head: self.words.player(seat).to_owned(),
+                head: self.words.player(seat).into_owned(),
                 figure: self.points_of(seat),
                 words: capitalised(&panel.title),
             });
@@ -153,7 +153,7 @@ impl Teller<'_> {
                 for row in &table.rows {
                     rows.push(Row {
                         chip: Some(self.chip(row.seat)),
-                        head: self.words.player(row.seat).to_owned(),
+                        head: self.words.player(row.seat).into_owned(),
                         figure: self.points_of(row.seat),
                         words: self.cells(table, row),
                     });
@@ -396,7 +396,7 @@ impl Teller<'_> {
             Token::Of(count, sign) => self.with_sign(count, sign),
             Token::Loss(count, sign) => self.with_sign(&format!("−{count}"), sign),
             Token::When(words) | Token::Words(words) | Token::Strong(words) => words.clone(),
-            Token::Seat(seat) => self.words.player(*seat).to_owned(),
+            Token::Seat(seat) => self.words.player(*seat).into_owned(),
             Token::Disc(sign, Some(seat)) if Some(*seat) != self.own => {
                 format!("{} {}", self.with_sign("", sign), self.words.player(*seat))
             }

@@ -104,7 +104,7 @@ fn placed(
         seat: seat.at(),
         place: seat.place.unwrap_or(glance.live.table.seats.len() as i32),
         chip: chip(board, seat.at()),
-        name: seat.name.clone(),
+        name: board.t.called(&seat.name),
         page: page_of(seat),
         note: row.map(|row| row.note.clone()).unwrap_or_default(),
         score: seat

@@ -50,15 +50,15 @@ pub fn told(
             let now = before.and_then(|points| points.get(seat).copied());
             then - now.unwrap_or(then)
         };
-        let seat = Seat(line.seat as u8);
+        let (seat, name) = (Seat(line.seat as u8), reader.called(&line.name));
         let mine = me.filter(|me| *me != seat).map(|me| change(me.index()));
         all.push(Told {
             number: line.number,
             seat: line.seat,
             chip: chip(board, seat),
-            name: line.name.clone(),
+            sentences: run_on(&line.sentences, &name),
+            name,
             line: line.line.clone(),
-            sentences: run_on(&line.sentences, &line.name),
             times: 1,
             automatic: line.automatic,
             when: reader.ago(line.at),
@@ -68,7 +68,7 @@ pub fn told(
             yours: signed(mine.unwrap_or_default()),
             me: me
                 .filter(|me| *me != seat)
-                .map(|me| board.words.player(me).to_owned()),
+                .map(|me| board.words.player(me).into_owned()),
             is_here: false,
         });
         before = Some(&line.points);

@@ -330,7 +330,7 @@ pub fn match_page(
         Some(Waiting {
             seat: seat.at().index(),
             chip: chip(&plain, seat.at()),
-            name: seat.name.clone(),
+            name: reader.called(&seat.name),
             since: reader.since(since),
             page: page_of(seat),
             // That somebody takes an action says nothing new.
@@ -347,7 +347,7 @@ pub fn match_page(
     });
     let wishes = live.table.seats.iter().filter_map(|seat| {
         let wish = wish_words(reader, seat.agrees);
-        (!wish.is_empty()).then(|| (seat.name.clone(), wish))
+        (!wish.is_empty()).then(|| (reader.called(&seat.name), wish))
     });
     let is_seated = me.is_some() && extra.link.is_none() && extra.sandbox.is_none();
     let guest = player
@@ -393,7 +393,7 @@ pub fn match_page(
             .position
             .active()
             .filter(|seat| Some(*seat) != own_seat)
-            .map(|seat| say.player(seat).to_owned()),
+            .map(|seat| say.player(seat).into_owned()),
         planning: extra.plan.as_ref().map(|plan| plan.shown(me, &panels)),
         sandbox: extra.sandbox.clone(),
         past: extra.past,

@@ -165,7 +165,7 @@ pub fn jumps(
         Role::Map | Role::Offer => Some(panel.title.clone()),
         Role::Mat(seat) if Some(seat) == mat => Some(match board.is_viewer(seat) {
             true => t.say("jump-mat").to_string(),
-            false => board.words.player(seat).to_owned(),
+            false => board.words.player(seat).into_owned(),
         }),
         Role::Rival(seat) if Some(seat) != mat => Some(t.say("jump-rivals").to_string()),
         Role::Seats
