@@ -20,7 +20,8 @@ pub(crate) use operating::stored;
 pub use operating::{admin, counters, demo, gallery, health, heartbeat, scheduler, troubles};
 pub(crate) use play::talking;
 pub use play::{
-    clocks, coach, draft, lessons, live, matches, plans, presence, recent, sandbox, thinking, turns,
+    clocks, coach, draft, lessons, live, matches, plans, presence, recent, sandbox, stages,
+    thinking, turns,
 };
 pub(crate) use players::passwords;
 pub use players::{accounts, feeds, gate, guests, names, overview, pace, people, secrets};

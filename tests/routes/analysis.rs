@@ -60,6 +60,57 @@ fn a_match_is_analysed_bit_by_bit_and_once() {
     }
 }
 
+/// The words of the links in a part of a page.
+fn said_by_links(part: &str) -> Vec<String> {
+    let links = part.split("/actions/").skip(1);
+    let links = links.filter_map(|rest| rest.split_once('>'));
+    let links = links.filter_map(|(_, rest)| rest.split('<').next());
+    links.map(str::to_owned).collect()
+}
+
+/// Whoever reads how a match was decided knows in which round, age or with how many monuments it was.
+#[test]
+fn turning_points_say_where_in_the_match_they_were() {
+    let app = TestApp::start_with(|service| service.thinkers.most_nodes = 600);
+    let hexes = [
+        ["Setting up", "Round "],
+        ["Przygotowanie", "Runda "],
+        ["Подготовка", "Раунд "],
+    ];
+    let ages = [[", Age "; 2], [", era "; 2], [", эпоха "; 2]];
+    let monuments = [
+        ["monuments finished", "The last turns"],
+        ["Zbudowane monumenty", "Ostatnie tury"],
+        ["Построено монументов", "Последние ходы"],
+    ];
+    for (slug, units) in [
+        ("terra_nova", hexes),
+        ("age_of_innovation", hexes),
+        ("through_the_ages", ages),
+        ("age_contrived", monuments),
+    ] {
+        let (client, id, path) = finished(&app, slug);
+        assert_eq!(client.post(&path, &[]).status, 303);
+        app.work();
+        for (language, unit) in ["en", "pl", "ru"].into_iter().zip(units) {
+            client.post("/language", &[("language", language)]);
+            let page = client.get(&format!("/matches/{id}")).body;
+            let end = page
+                .split("class=\"turns\"")
+                .nth(1)
+                .expect("turning points");
+            let end = said_by_links(end.split("</ul>").next().unwrap());
+            assert_eq!(end.len(), 3, "{slug}: {end:?}");
+            let analysis = client.get(&path).body;
+            let found = said_by_links(&analysis);
+            for words in end.iter().chain(&found) {
+                let is_told = unit.iter().any(|unit| words.contains(unit));
+                assert!(is_told, "{slug}, {language}: {words}");
+            }
+        }
+    }
+}
+
 /// What a node had not finished is gone on with where it stood.
 #[test]
 fn a_restart_goes_on_where_it_stopped() {

@@ -39,6 +39,18 @@ fn play_one(app: &TestApp, client: &Client, path: &str) -> Answer {
 }
 
 #[test]
+fn a_guest_may_change_the_language_of_the_match() {
+    let app = TestApp::start();
+    let (client, path) = guest(&app);
+    for (language, words) in [("pl", "Twoja tura"), ("ru", "Ваш ход"), ("en", "Your turn")] {
+        client.post("/language", &[("language", language)]);
+        let page = client.get(&path).body;
+        assert!(page.contains(&format!("<html lang=\"{language}\">")));
+        assert!(page.contains(words), "{language}");
+    }
+}
+
+#[test]
 fn one_click_begins_a_match_of_each_game_and_it_can_be_played() {
     let app = TestApp::start();
     for game in [

@@ -255,6 +255,8 @@ impl Game for ThroughTheAges {
     fn stage(state: &State) -> Option<kernel::panel::Stage> {
         Some(kernel::panel::Stage {
             words: prompts::progress(state.round, state.age, state.last_round),
+            here: prompts::progress(state.round, state.age, None),
+            mark: faces::roman(state.age).to_owned(),
             now: state.age + 1,
             of: 5,
         })

@@ -389,25 +389,6 @@ pub(crate) fn play_all(position: &mut dyn Position, rows: &[ActionRow]) -> Resul
     Ok(())
 }
 
-/// After which action each stage of a match began.
-pub(super) fn stages(table: &Table, rows: &[ActionRow]) -> Result<Vec<(i64, u8)>> {
-    let mut position = table.first_position()?;
-    let now = |position: &dyn Position| position.stage().map(|stage| stage.now);
-    let mut stages: Vec<(i64, u8)> = now(position.as_ref())
-        .map(|now| (0, now))
-        .into_iter()
-        .collect();
-    for row in rows {
-        play_all(position.as_mut(), std::slice::from_ref(row))?;
-        if let Some(now) = now(position.as_ref())
-            && stages.last().is_none_or(|(_, last)| now > *last)
-        {
-            stages.push((row.number, now));
-        }
-    }
-    Ok(stages)
-}
-
 /// The record of a match, as a viewer may have it.
 pub fn record(conn: &mut AnyConnection, table: &Table, viewer: Viewer) -> Result<Record> {
     let rows = actions::between(conn, table.row.id, 0, table.row.number)?;

@@ -17,6 +17,7 @@ use words::{Language, Reader};
 
 use crate::draft::Draft;
 use crate::live::{self, Live, Table};
+use crate::stages::{self, Begun};
 use crate::terms::{SpeedClass, Terms};
 use crate::unreadable::read_json;
 use crate::{ITSELF, Result, Service, ServiceError};
@@ -74,8 +75,8 @@ pub struct Glance {
     pub news: Vec<LogLine>,
     pub can_undo: bool,
     pub talk: Vec<TalkRow>,
-    /// Looking back: the number after which each stage began, with the stage.
-    pub stages: Vec<(i64, u8)>,
+    /// Looking back: the parts of the match.
+    pub stages: Vec<Begun>,
     /// Looking back: the lines around the moment.
     pub around: Vec<LogLine>,
 }
@@ -280,7 +281,7 @@ impl Service {
                 }
                 let rows = actions::between(conn, id, 0, glance.live.table.row.number)?;
                 let standing = actions::standing(rows.clone());
-                glance.stages = live::stages(&glance.live.table, &standing)?;
+                glance.stages = stages::begun(&glance.live.table, &standing)?;
                 let near = number - LINES_BEFORE..=number + LINES_AFTER;
                 let around = standing.into_iter();
                 glance.around = read_log(

@@ -10,6 +10,7 @@ pub mod plans;
 pub mod presence;
 pub mod recent;
 pub mod sandbox;
+pub mod stages;
 pub(crate) mod talking;
 pub mod thinking;
 pub mod turns;

@@ -420,6 +420,10 @@ impl Ink {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Stage {
     pub words: crate::message::Message,
+    /// By itself, as one says where something happened: `round 4`.
+    pub here: crate::message::Message,
+    /// On an axis: `4`, `II`.
+    pub mark: String,
     /// As pips: so many of so many.
     pub now: u8,
     pub of: u8,

@@ -87,8 +87,14 @@ pub fn stage(state: &State) -> panel::Stage {
         (_, 0) => message!("word-setup"),
         (_, round) => message!("word-round", round = round, rounds = of),
     };
+    let here = match state.round {
+        0 => message!("word-setup"),
+        round => message!("word-round-short", round = round),
+    };
     panel::Stage {
         words,
+        here,
+        mark: state.round.to_string(),
         now: state.round,
         of,
     }

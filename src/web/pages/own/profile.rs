@@ -10,7 +10,7 @@ use crate::error::{PageError, PageResult, status, words};
 use crate::form::Form;
 use crate::page::{Base, When, ok, page, reader, see_other};
 use crate::pages::entry::note;
-use crate::session::{SignedIn, Visitor, language_cookie, no_cookie};
+use crate::session::{Looking, SignedIn, language_cookie, no_cookie};
 use service::clocks::away_days_left;
 use service::people::Account;
 use service::people::Settings;
@@ -115,7 +115,7 @@ pub struct LanguageForm {
 pub async fn language(
     service: web::Data<Service>,
     config: web::Data<WebConfig>,
-    Visitor(player): Visitor,
+    Looking(player): Looking,
     request: HttpRequest,
     form: Form<LanguageForm>,
 ) -> PageResult {

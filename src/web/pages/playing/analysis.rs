@@ -11,11 +11,13 @@ use crate::error::PageResult;
 use crate::page::{Base, ok, see_other};
 use crate::session::{Looking, Playing};
 use base::ids::MatchId;
+use games::message::Words;
 use games::{Seat, Viewer};
 use service::Service;
 use service::analysis::{Analysis, Turning};
 use service::live::Live;
-use words::message;
+use service::stages::{Begun, stage_of};
+use words::{Reader, message};
 
 /// While it is worked out, the page looks again after so many seconds.
 const LOOK_AGAIN: &str = "3";
@@ -42,7 +44,8 @@ struct AnalysisPage {
 #[derive(Debug)]
 struct Told {
     number: i64,
-    name: String,
+    /// In the units of the game, and whose turn it was: `Round 3: Ana`.
+    heading: String,
     played: Vec<String>,
     better: Vec<String>,
     points: i64,
@@ -66,9 +69,13 @@ pub async fn show(
     let is_growing = progress.is_some();
     let words = live.words(base.t.language);
     let turns = ready.map(turning_points).unwrap_or_default();
+    let stages = match turns.is_empty() {
+        true => Vec::new(),
+        false => service.stages(*id).await?,
+    };
     let turns = turns.into_iter().map(|turn| Told {
         number: turn.number,
-        name: words.player(turn.seat).into_owned(),
+        heading: heading(base.t, &words, &stages, turn),
         played: told(&words, &turn.played),
         better: told(&words, &turn.better),
         points: (turn.lost + 50) / 100,
@@ -113,6 +120,19 @@ fn turning_points(analysis: &Analysis) -> Vec<&Turning> {
     turns.truncate(MOST_TURNS);
     turns.sort_by_key(|turn| turn.number);
     turns
+}
+
+/// Where in the match a turn began, and whose it was.
+fn heading(t: Reader, words: &Words<'_>, stages: &[Begun], turn: &Turning) -> String {
+    let name = words.player(turn.seat);
+    match stage_of(stages, turn.number + 1) {
+        Some(stage) => format!("{}: {name}", words.say(&stage.here)),
+        None => t.tell(message!(
+            "analysis-turn",
+            number = turn.number,
+            name = name.into_owned()
+        )),
+    }
 }
 
 /// Points expected at each moment, and at the end those that there were.

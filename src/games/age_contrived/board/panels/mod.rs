@@ -50,8 +50,11 @@ pub(crate) fn stage(state: &State) -> Stage {
     } else {
         "stage-monuments"
     };
+    let words = message!(id, now = now, of = of);
     Stage {
-        words: message!(id, now = now, of = of),
+        here: words.clone(),
+        words,
+        mark: now.to_string(),
         now,
         of,
     }

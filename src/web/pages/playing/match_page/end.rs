@@ -73,8 +73,8 @@ pub fn end(
             None => String::new(),
         },
         words: words(board, &places, is_shared, score),
-        chart: chart(board, log, table.seats.len()),
-        turns: turning(board, log),
+        chart: chart(board, log, &glance.stages, table.seats.len()),
+        turns: turning(board, log, &glance.stages),
         places,
     }
 }
@@ -220,11 +220,9 @@ impl End {
             for turn in &self.turns {
                 html.raw("<li>").raw(&turn.chip);
                 html.raw(" <a href=\"/matches/").number(id);
-                html.raw("/actions/").number(turn.number);
-                let name = board.t.say("end-turn").with("number", turn.number);
-                html.raw("\">").text(&name.to_string());
-                html.raw("</a> <b>+").number(turn.gain).raw("</b> ");
-                html.text(&turn.words).raw("</li>");
+                html.raw("/actions/").number(turn.number).raw("\">");
+                html.text(&turn.at).raw("</a> ").text(&turn.words);
+                html.raw(" <b>+").number(turn.gain).raw("</b></li>");
             }
             html.raw("</ul></div>");
         }

@@ -142,6 +142,7 @@ pub(crate) async fn render(
     };
     if is_over {
         extra.rated = service.rated(id).await?;
+        glance.stages = service.stages(id).await?;
     }
     let made = match_page(
         &glance,

@@ -11,8 +11,8 @@ use super::end::{End, end};
 use super::lesson;
 use super::news::{Told, badges, newest, numbered, told, turns_told, with_here, worth_telling};
 use super::parts::{
-    Other, Pips, Possible, Waiting, jumps, known_orders, leader, own_line, page_of, plan_badges,
-    possible_at, ring, time_left, wish_words,
+    Other, Pips, Possible, Stop, Waiting, jumps, known_orders, leader, own_line, page_of,
+    plan_badges, possible_at, ring, time_left, wish_words,
 };
 use super::planning::Planning;
 use super::rows::leave_out;
@@ -33,6 +33,7 @@ use service::matches::{Glance, LogLine};
 use service::people::Account;
 use service::plans::{Step, steps_of};
 use service::rows::{SeatRow, Status};
+use service::stages::marked;
 use words::{Words, message};
 
 #[derive(Template)]
@@ -62,8 +63,8 @@ pub struct MatchPage {
     /// The number that is looked back at.
     pub past: Option<i64>,
     pub moment: Option<Told>,
-    /// Below the slider: each stage with the action after which it began, and where that is.
-    pub stages: Vec<(u8, i64, i64)>,
+    /// Below the slider.
+    pub stages: Vec<Stop>,
     pub left: Option<When>,
     /// When it moved last.
     pub moved: When,
@@ -401,10 +402,13 @@ pub fn match_page(
             true => told(&plain, reader, &glance.log, &panels, own_seat).pop(),
             false => None,
         },
-        stages: glance
-            .stages
-            .iter()
-            .map(|(number, stage)| (*stage, *number, 100 * number / row.number.max(1)))
+        stages: marked(&glance.stages)
+            .map(|begun| Stop {
+                mark: begun.stage.mark.clone(),
+                words: say.say(&begun.stage.here),
+                number: begun.number,
+                share: 100 * begun.number / row.number.max(1),
+            })
             .collect(),
         left: me
             .filter(|_| is_awaited && !is_past)

@@ -59,6 +59,16 @@ pub struct Pips {
     pub pips: Vec<&'static str>,
 }
 
+/// Where a part of the match began, below the slider.
+#[derive(Debug)]
+pub struct Stop {
+    pub mark: String,
+    pub words: String,
+    pub number: i64,
+    /// In hundredths of the slider.
+    pub share: i64,
+}
+
 /// Somebody the match waits for.
 #[derive(Debug)]
 pub struct Waiting {

@@ -5,6 +5,7 @@ use crate::board::Board;
 use crate::board::html::Html;
 use games::Seat;
 use service::matches::LogLine;
+use service::stages::{Begun, marked, stage_of};
 
 /// How many turning points are named.
 const TURNS: usize = 3;
@@ -12,13 +13,15 @@ const TURNS: usize = 3;
 #[derive(Debug)]
 pub struct Turning {
     pub number: i64,
+    /// In the units of the game: `Round 3`.
+    pub at: String,
     pub chip: String,
     pub gain: i64,
     pub words: String,
 }
 
 /// The actions that brought most; not the last, with which everybody's final points come.
-pub fn turning(board: &Board<'_>, log: &[LogLine]) -> Vec<Turning> {
+pub fn turning(board: &Board<'_>, log: &[LogLine], stages: &[Begun]) -> Vec<Turning> {
     let played = &log[..log.len().saturating_sub(1)];
     let begun_with = begun_with(log);
     let mut found: Vec<Turning> = played
@@ -33,6 +36,7 @@ pub fn turning(board: &Board<'_>, log: &[LogLine]) -> Vec<Turning> {
             let words = line.sentences.first().filter(|_| gain > 0)?;
             Some(Turning {
                 number: line.number,
+                at: place_in(board, stages, line.number),
                 chip: chip(board, Seat(line.seat as u8)),
                 gain,
                 words: words.clone(),
@@ -43,6 +47,14 @@ pub fn turning(board: &Board<'_>, log: &[LogLine]) -> Vec<Turning> {
     found.truncate(TURNS);
     found.sort_by_key(|turning| turning.number);
     found
+}
+
+/// Where in the match an action was played; a game without parts counts actions.
+fn place_in(board: &Board<'_>, stages: &[Begun], number: i64) -> String {
+    match stage_of(stages, number) {
+        Some(stage) => board.words.say(&stage.here),
+        None => board.t.say("end-turn").with("number", number).to_string(),
+    }
 }
 
 /// What everybody begins with, where the set-up gives the same points to all.
@@ -59,7 +71,7 @@ fn begun_with(log: &[LogLine]) -> Option<i64> {
 }
 
 const WIDE: f64 = 300.0;
-const HIGH: f64 = 190.0;
+const HIGH: f64 = 196.0;
 const LEFT: f64 = 24.0;
 const RIGHT: f64 = 274.0;
 const TOP: f64 = 12.0;
@@ -68,7 +80,7 @@ const LOW: f64 = 178.0;
 const APART: f64 = 15.0;
 
 /// Points over time, a line for each seat in its ink, with its mark at the end.
-pub fn chart(board: &Board<'_>, log: &[LogLine], seats: usize) -> String {
+pub fn chart(board: &Board<'_>, log: &[LogLine], stages: &[Begun], seats: usize) -> String {
     let all = log.iter().flat_map(|line| line.points.iter().copied());
     let top = all.clone().max().unwrap_or(1).max(1);
     let low = all.min().unwrap_or(0).min(0);
@@ -91,14 +103,31 @@ pub fn chart(board: &Board<'_>, log: &[LogLine], seats: usize) -> String {
             at + 4.0
         ));
     }
+    let x = |index: usize| LEFT + (RIGHT - LEFT) * index as f64 / steps;
+    let mut free = LEFT;
+    for begun in marked(stages) {
+        let played = log.iter().take_while(|line| line.number <= begun.number);
+        let at = x(played.count().saturating_sub(1));
+        html.raw(&format!(
+            "<path class=\"axis\" d=\"M{at:.1} {TOP}V{LOW}\"/>"
+        ));
+        if at < free {
+            continue;
+        }
+        free = at + APART;
+        let low = LOW + 15.0;
+        html.raw(&format!(
+            "<text x=\"{at:.1}\" y=\"{low}\" text-anchor=\"middle\">"
+        ));
+        html.text(&begun.stage.mark).raw("</text>");
+    }
     let mut ends = Vec::new();
     for seat in Seat::all(seats) {
         let points = |line: &LogLine| line.points.get(seat.index()).copied().unwrap_or_default();
         html.raw("<polyline class=\"s-").raw(board.ink(seat));
         html.raw("\" points=\"");
         for (index, line) in log.iter().enumerate() {
-            let x = LEFT + (RIGHT - LEFT) * index as f64 / steps;
-            html.raw(&format!("{x:.1},{:.1} ", y(points(line))));
+            html.raw(&format!("{:.1},{:.1} ", x(index), y(points(line))));
         }
         html.raw("\"/>");
         ends.push((log.last().map_or(LOW, |line| y(points(line))), seat));
