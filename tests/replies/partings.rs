@@ -44,3 +44,50 @@ fn a_parting_at_the_end_is_still_one() {
     assert!(answer.contains("played"), "{answer}");
     assert!(!answer.contains("Refused"), "{answer}");
 }
+
+#[test]
+fn a_greeting_that_says_more_is_named_and_may_be_said_at_the_table() {
+    let desk = Desk::start();
+    let line = desk.until_undoable();
+    let before = desk.number();
+    let answer = desk.reply(
+        "kind",
+        &format!("Hello Bo, what a nice move that was!\n{line}"),
+    );
+    assert_eq!(desk.number(), before + 1, "{answer}");
+    let skipped = "neither an action nor a command\n  Hello Bo, what a nice move that was!\n";
+    assert!(answer.contains(skipped), "{answer}");
+    let alone = desk.reply("alone", "Hello Bo, have fun");
+    assert!(
+        alone.contains("reply with this line\n  say Hello Bo, have fun"),
+        "{alone}"
+    );
+    let plain = desk.reply("plain", "Hi Bo!\nundo");
+    assert!(!plain.contains("Skipped"), "only a greeting: {plain}");
+}
+
+#[test]
+fn whoever_ends_a_turn_that_has_ended_by_itself_is_not_refused() {
+    let desk = Desk::start();
+    // A starting building leaves nothing else to do.
+    for round in 0..20 {
+        desk.app.work();
+        let (before, line) = (desk.number(), desk.legal().remove(0));
+        if desk.legal().contains(&"end".to_owned()) {
+            break;
+        }
+        let answer = desk.reply(&format!("end{round}"), &format!("{line}\nend"));
+        assert!(desk.number() > before, "{answer}");
+        if answer.contains("Something else comes first") {
+            continue;
+        }
+        assert!(
+            answer.starts_with("Ana, your reply was played.\n"),
+            "{answer}"
+        );
+        let needless = "Not needed, because your turn had already ended\n  end\n";
+        assert!(answer.contains(needless), "{answer}");
+        return;
+    }
+    panic!("no turn ended by itself");
+}

@@ -33,6 +33,8 @@ pub struct Inbound {
     pub content: Content,
     /// What stands below the first parting word, if the person wrote lines.
     pub below: Vec<Below>,
+    /// What the first line says beyond a greeting.
+    pub remark: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,14 +53,14 @@ const MOST_REFERENCES: usize = 20;
 pub fn read(bytes: &[u8]) -> Option<Inbound> {
     let message = crate::message::parse(bytes)?;
     let (from, name) = sender(&message);
-    let (content, below) = match bounce::read(&message) {
-        Some(report) => (Content::Report(report), Vec::new()),
+    let (content, below, remark) = match bounce::read(&message) {
+        Some(report) => (Content::Report(report), Vec::new(), None),
         None if automatic::is_automatic(&message, from.as_deref().unwrap_or_default()) => {
-            (Content::Automatic, Vec::new())
+            (Content::Automatic, Vec::new(), None)
         }
         None => {
             let own = own_lines(&message, &name);
-            (Content::Lines(own.lines), own.below)
+            (Content::Lines(own.lines), own.below, own.remark)
         }
     };
     Some(Inbound {
@@ -70,6 +72,7 @@ pub fn read(bytes: &[u8]) -> Option<Inbound> {
         authentication: authentication::headers(&message),
         content,
         below,
+        remark,
     })
 }
 

@@ -9,11 +9,14 @@ const MOST_BYTES_OF_ATTRIBUTION: usize = 500;
 const MOST_LINES: usize = 5000;
 const LONGEST_LINE: usize = 3000;
 const MOST_OWN_LINES: usize = 100;
+const LONGEST_GREETING: usize = 60;
 
 /// What a person wrote: the email, and what stands below its first parting word. That is a signature,
 /// unless actions follow there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Own {
+    /// What the first line says beyond a greeting: `Hello Ana, that was close`.
+    pub remark: Option<String>,
     pub lines: Vec<String>,
     pub below: Vec<Below>,
 }
@@ -61,7 +64,9 @@ pub(super) fn own_lines(text: &str, name: &str) -> Own {
         if parts || !own.below.is_empty() {
             let is_plain = line.is_plain_parting(name) || is_signed(&line.lower, name);
             own.below.push(Below { text, is_plain });
-        } else if !(is_first && line.is_greeting()) {
+        } else if is_first && own.remark.is_none() && line.is_greeting() {
+            own.remark = (!line.is_plain_greeting()).then_some(text);
+        } else {
             own.lines.push(text);
         }
         at += 1;
@@ -145,7 +150,20 @@ impl Line {
     }
 
     fn is_greeting(&self) -> bool {
-        self.lower.split(' ').count() <= 4 && opens_with(&self.lower, &PHRASES.greetings)
+        self.lower.chars().count() <= LONGEST_GREETING
+            && opens_with(&self.lower, &PHRASES.greetings)
+    }
+
+    /// `Hello` to somebody, and nothing else.
+    fn is_plain_greeting(&self) -> bool {
+        PHRASES.greetings.iter().any(|greeting| {
+            let rest = self.lower.strip_prefix(greeting.as_str());
+            let rest = rest.filter(|rest| !rest.starts_with(char::is_alphanumeric));
+            rest.is_some_and(|rest| {
+                let whom = rest.trim_matches(|sign: char| !sign.is_alphanumeric());
+                whom.split(' ').count() <= 3 && !whom.contains([',', '.', '!', '?', ':', ';'])
+            })
+        })
     }
 
     fn label(&self) -> Option<&str> {

@@ -13,6 +13,7 @@ use super::super::lessons::lesson;
 use super::super::live::Table;
 use super::super::matches::{Glance, LogLine, glance, run_on};
 use super::super::{Result, ServiceError};
+use super::play::END;
 use words::{Reader, message};
 
 /// What an answer says beside the board.
@@ -189,9 +190,11 @@ pub(crate) fn told(reader: Reader, line: &LogLine) -> String {
         return says;
     }
     let line = line.line.clone();
-    reader.tell(&match says.is_empty() {
-        true => message!("log-line", name = name, line = line),
-        false => message!("log-line-says", name = name, line = line, says = says),
+    reader.tell(&match (line == END, says.is_empty()) {
+        (true, true) => message!("log-line-end", name = name),
+        (true, false) => message!("log-line-end-says", name = name, says = says),
+        (false, true) => message!("log-line", name = name, line = line),
+        (false, false) => message!("log-line-says", name = name, line = line, says = says),
     })
 }
 

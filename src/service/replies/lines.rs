@@ -40,7 +40,9 @@ pub(super) fn sort(
     for (at, line) in below.iter().enumerate() {
         let is_within = last.is_some_and(|last| at <= last);
         let found = read(line);
-        if is_within && !found.is_empty() && found.iter().all(asks) {
+        // A slip above a further action stops it, as everywhere.
+        let is_meant = found.iter().all(asks) || begins(&line.text, verbs);
+        if is_within && !found.is_empty() && is_meant {
             sorted.steps.extend(found);
         } else if !line.is_plain && (at == 0 || is_within || begins(&line.text, verbs)) {
             sorted.passed.push(line.text.clone());
@@ -111,6 +113,14 @@ mod tests {
             (steps, passed),
             (vec!["pass A".to_owned()], vec!["build E44".to_owned()])
         );
+    }
+
+    #[test]
+    fn a_slip_between_a_parting_and_an_action_is_tried_before_the_action() {
+        let below = [("Thanks", true), ("build E44", false), ("end", false)];
+        let (steps, passed) = sorted(&["pass A"], &below);
+        assert_eq!(steps, ["pass A", "build E44", "end"]);
+        assert!(passed.is_empty(), "{passed:?}");
     }
 
     #[test]

@@ -41,6 +41,9 @@ pub(super) struct Done {
     pub actions: u64,
 }
 
+/// The action that ends a turn, in every game.
+pub(super) const END: &str = "end";
+
 /// Replies that achieve nothing are answered this often in an hour: a program that answers ours
 /// without saying that it is one must not go on for ever.
 const MOST_IN_VAIN: i64 = 10;
@@ -168,7 +171,9 @@ impl<'a> Reading<'a> {
             }
             Err(_) => Vec::new(),
         };
-        let sorted = sort(&letter.lines, below, &player.name, is_action, &verbs);
+        let mut sorted = sort(&letter.lines, below, &player.name, is_action, &verbs);
+        let remark = letter.inbound.remark.clone();
+        sorted.passed.splice(..0, remark);
         Ok(Reading {
             began_at: draft.as_ref().map_or(0, |(draft, _)| draft.number()),
             answer: Answer {
@@ -207,6 +212,10 @@ impl<'a> Reading<'a> {
                 Ok(()) => self.done += 1,
                 Err(ServiceError::Store(error)) => return Err(error.into()),
                 Err(ServiceError::Stale) => return Err(ServiceError::Stale),
+                Err(_) if self.is_over_already(step) => {
+                    let line = step.to_string();
+                    self.add(message!("reply-over-already"), vec![line]);
+                }
                 Err(error) => {
                     self.refuse(step, &error.message(self.reader.language));
                     self.take_for_talk(&steps[at..]);
@@ -219,6 +228,16 @@ impl<'a> Reading<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Whoever ends a turn that has ended by itself gets what they want.
+    fn is_over_already(&self, step: &Step) -> bool {
+        let ends = matches!(step, Step::Play(line) if line.eq_ignore_ascii_case(END));
+        let has_played = |(draft, seat): &(Draft, Seat)| {
+            let turn = draft.live.position.turn();
+            draft.number() > self.began_at && turn.seats().all(|other| other != *seat)
+        };
+        ends && self.draft.as_ref().is_ok_and(has_played)
     }
 
     /// Lines from one that is no action on, up to the next action or command, are a remark.

@@ -42,12 +42,10 @@ fn heading(text: &mut String, view: &View, look: &Look<'_, Action>) {
     };
     let line = look.words.say(&message!(id, turn = view.turns));
     let _ = writeln!(text, "{line}");
-    let order = message!(
-        "text-order",
-        first = view.first,
-        active = view.active,
-        data = view.data
-    );
+    let order = match view.is_over {
+        true => message!("text-began", first = view.first),
+        false => message!("text-order", first = view.first, active = view.active),
+    };
     wrapped(text, &look.words.say(&order));
     let mut variants = Vec::new();
     if view.has_wind {

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::board::faces::{class_id, roman};
 use crate::board::lists;
 use crate::board::texts;
-use crate::board::view::{PlayerView, View};
+use crate::board::view::{Phase, PlayerView, View};
 use crate::data::{BOARD, Card};
 use crate::words::prompts::progress;
 use kernel::Look;
@@ -98,21 +98,27 @@ fn heading(view: &View, words: &Words<'_>, out: &mut String) {
     out.push('\n');
 }
 
+/// What a card costs stands in a column of its own.
 fn row(view: &View, words: &Words<'_>, out: &mut String) {
+    let mut rows = String::new();
     for (space, card) in view.row.iter().enumerate() {
         let Some(card) = card else { continue };
         let price = "*".repeat(BOARD.card_row.civil_action_cost[space].into());
         let class = words.name(class_id(*card));
         let said = format!(
-            "{:>2} {price:<3} {} {}: {}",
+            "{:>2} {price:\u{a0}<3} {} {}: {}",
             space + 1,
             roman(card.level()),
             words.name(card.id()),
             class
         );
-        paragraph(out, &format!("{said}; {}", texts::short(*card, words)), 11);
+        let said = format!("{said}; {}", texts::short(*card, words));
+        paragraph(&mut rows, &said, 9);
     }
-    out.push('\n');
+    if !rows.is_empty() {
+        out.push_str(&rows.replace('\u{a0}', " "));
+        out.push('\n');
+    }
 }
 
 /// Of the columns of the table: culture, science, strength, happiness, food, resources.
@@ -129,7 +135,7 @@ fn table(view: &View, words: &Words<'_>, out: &mut String) {
     out.push_str(line.trim_end());
     out.push('\n');
     for player in &view.players {
-        let mark = if player.seat == view.current {
+        let mark = if player.seat == view.current && view.phase != Phase::Over {
             ">"
         } else {
             " "

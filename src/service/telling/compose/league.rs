@@ -42,7 +42,7 @@ pub(crate) fn headline(
     season: SeasonId,
     notice: &SeasonNotice,
 ) -> Result<Message> {
-    let title = Sheet::load(conn, season)?.title(reader);
+    let title = quoted(reader, &Sheet::load(conn, season)?);
     Ok(match notice {
         SeasonNotice::Open => message!("head-league-open", title = title),
         SeasonNotice::Confirm => message!("head-league-confirm", title = title),
@@ -64,6 +64,11 @@ pub(crate) fn headline(
     })
 }
 
+/// The season as every email names it: whatever people have called it, in quotation marks.
+fn quoted(reader: Reader, sheet: &Sheet) -> String {
+    reader.tell(&message!("season-quoted", title = sheet.title(reader)))
+}
+
 struct About<'a> {
     desk: &'a Desk<'a>,
     sheet: &'a Sheet,
@@ -74,7 +79,7 @@ struct About<'a> {
 
 impl About<'_> {
     fn letter(&self, notice: &SeasonNotice) -> std::result::Result<Letter, Message> {
-        let (title, name) = (self.sheet.title(self.desk.t), self.player.name.clone());
+        let (title, name) = (quoted(self.desk.t, self.sheet), self.player.name.clone());
         let season = &self.sheet.season;
         let is_signing_up = season.state == SeasonState::SignUp;
         let starts = || until(self.desk.t, season.starts_at);

@@ -18,8 +18,10 @@ use store::letters::OutboxRow;
 use store::seats::SeatRow;
 use words::{Language, Message, Reader, message};
 
-/// A decision with no more answers than this is shown whole; of a larger one, so many are shown.
-const FEW: usize = 8;
+/// A decision with no more answers than this is shown whole.
+const FEW: usize = 12;
+/// So many are shown of a larger one.
+const COMMON: usize = 8;
 /// What is wanted in every round, and comes last in a menu.
 const ENDS: [&str; 2] = ["pass", "end"];
 /// The action that gives up a match, in games that have one.
@@ -96,6 +98,9 @@ pub(super) fn turn(
     let example = offers.first().map(|offer| offer.line.clone());
     if !offers.is_empty() {
         blocks.push(desk.heading(&heading));
+        if offers.iter().all(|offer| offer.is_link_in_text) {
+            blocks.push(desk.says(&message!("offers-links")));
+        }
         blocks.push(Block::Offers(offers));
     }
     if let (Some(_), Some(example)) = (&reply_to, example) {
@@ -230,7 +235,7 @@ fn common(choices: &[Choice], is_wanted: impl Fn(&Choice) -> bool) -> Vec<&Choic
         .partition(|&(choice, _)| is_end(choice) && !is_wanted(choice));
     let ends = ends.into_iter().filter(|(_, before)| *before == 0);
     let ends: Vec<&Choice> = ends.map(|(choice, _)| choice).collect();
-    let others = others.into_iter().take(FEW - ends.len());
+    let others = others.into_iter().take(COMMON - ends.len());
     let others = others.map(|(choice, _)| choice);
     others.chain(ends).collect()
 }

@@ -109,7 +109,7 @@ plan-clear = Start over
 plan-queued = Your plan is queued.
 
 # A table before it starts
-table-expired = The table found too few players and was closed.
+table-expired = Not enough players joined in time, so the table was closed.
 table-due-open = It starts as soon as every seat is taken, and an email tells you so. Open for players: { $left }
 table-due-start = Start: { $left }
 table-due-here = To say that you are here: { $left }

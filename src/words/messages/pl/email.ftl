@@ -3,6 +3,8 @@
 # Answers to replies
 log-line = { $name } ({ $line })
 log-line-says = { $name } ({ $line }): { $says }
+log-line-end = { $name } kończy turę.
+log-line-end-says = { $name } kończy turę. { $says }
 reply-played = { $name }, twoja odpowiedź została zagrana.
 reply-played-some = { $name }, twoja odpowiedź została zagrana do wiersza, którego nie można było wykonać.
 reply-played-none = { $name }, nic z twojej odpowiedzi nie zostało zagrane.
@@ -24,6 +26,7 @@ reply-say-line = powiedz { $words }
 reply-back = Witaj z powrotem: twoje zegary znów idą, a niewykorzystane dni urlopu zostają na później.
 reply-done = Gotowe
 reply-refused = Odrzucone
+reply-over-already = Zbędne, bo twoja tura już się skończyła
 reply-left = Tych wierszy już nie próbowaliśmy
 reply-behind = Nie zagrano, bo od tamtego e-maila partia poszła dalej
 reply-news = Co się tymczasem stało
@@ -113,7 +116,8 @@ nudge = { $who }, { $by } czeka na twoją turę: { $titled }.
 stop-turns = Koniec e-maili o mojej turze
 stop-reminders = Koniec przypomnień
 offer-priced = { $what } ({ $price })
-offers-few = Co możesz zrobić. Każdy link najpierw pokazuje akcję, a jeden przycisk ją zagrywa
+offers-few = Co możesz zrobić
+offers-links = Każdy link najpierw pokazuje akcję, a jeden przycisk ją zagrywa.
 offers-some = Co możesz zrobić ({ $count ->
     [one] 1 akcja
     [few] { $count } akcje
@@ -214,8 +218,8 @@ talk-subject = Rozmowa przy stole: { $name }
 talk-heading = Przy stole { $titled }:
 talk-link = Odpowiedz
 talk-by-reply =
-    Aby odpowiedzieć stąd, odpisz wierszem, który zaczyna się od „say” albo „powiedz”, na przykład tak:
-    say Ładnie zagrane
+    Aby odpowiedzieć stąd, zacznij wiersz odpowiedzi od „powiedz”, na przykład tak:
+    powiedz Ładnie zagrane
 stop-talk = Koniec e-maili z rozmową przy stole
 look-at-match = Otwórz partię
 look-at-season = Otwórz stronę sezonu
@@ -337,6 +341,7 @@ head-league-resumed = { $title }: gramy dalej.
 head-league-replaced = { $title }: jeden gracz zastąpił drugiego.
 
 # About a season
+season-quoted = „{ $title }”
 drop-sign-up-over = zapisy się skończyły
 drop-confirmed = udział jest już potwierdzony albo wycofany
 league-open-subject = Zapisy otwarte: { $title }

@@ -3,12 +3,13 @@
 # Answers to replies
 log-line = { $name } ({ $line })
 log-line-says = { $name } ({ $line }): { $says }
+log-line-end = { $name } заканчивает ход.
+log-line-end-says = { $name } заканчивает ход. { $says }
 reply-played = { $name }, ваш ответ сыгран.
 reply-played-some = { $name }, ваш ответ сыгран до отклонённой строки.
 reply-played-none = { $name }, из вашего ответа ничего не сыграно.
 reply-empty = { $name }, в вашем ответе не было ничего, что можно сыграть.
 reply-asked = { $name }, вот то, о чём вы спросили.
-
 reply-all-done = { $name }, готово.
 reply-did = Что вы сделали
 reply-followed = Что было дальше
@@ -25,6 +26,7 @@ reply-say-line = сказать { $words }
 reply-back = С возвращением: ваши часы снова идут, а неиспользованные дни можно взять позже.
 reply-done = Готово
 reply-refused = Отклонено
+reply-over-already = Не понадобилось, потому что ваш ход уже закончился
 reply-left = Не сыграно, потому что стоит после этой строки
 reply-behind = Не сыграно, потому что с того письма партия ушла вперёд
 reply-news = Что произошло за это время
@@ -114,7 +116,8 @@ nudge = { $who }, { $by } ждёт вашего хода: { $titled }.
 stop-turns = Отключить эти письма
 stop-reminders = Отключить напоминания
 offer-priced = { $what } ({ $price })
-offers-few = Что вы можете сделать. По ссылке вы сначала увидите действие, а сыграете его одной кнопкой
+offers-few = Что вы можете сделать
+offers-links = По ссылке вы сначала увидите действие, а сыграете его одной кнопкой.
 offers-some = Что вы можете сделать ({ $count ->
     [one] { $count } действие
     [few] { $count } действия
@@ -338,6 +341,7 @@ head-league-resumed = { $title }: сезон продолжается.
 head-league-replaced = { $title }: один игрок заменён другим.
 
 # About a season
+season-quoted = «{ $title }»
 drop-sign-up-over = запись закончилась
 drop-confirmed = вы подтвердили участие или отказались
 league-open-subject = Открыта запись: { $title }

@@ -407,13 +407,15 @@ impl Teller<'_> {
     }
 }
 
-/// Whether tiles are the heads of columns, which say the same of each and nothing without what is drawn below.
+/// Whether tiles are the heads of columns, nothing but a sign each, which say nothing without what is drawn
+/// below.
 fn are_heads(tiles: &[&Tile]) -> bool {
-    let [first, others @ ..] = tiles else {
-        return false;
+    let is_sign = |token: &Token| matches!(token, Token::Of(count, _) if count.is_empty());
+    let is_head = |tile: &&Tile| {
+        let has_signs = !tile.cost.is_empty() && tile.cost.iter().all(is_sign);
+        has_signs && tile.effect.is_empty() && tile.extra.is_empty() && tile.count.is_none()
     };
-    let is_like = |tile: &&Tile| tile.text == first.text && tile.name != first.name;
-    !first.text.is_empty() && !others.is_empty() && others.iter().all(is_like)
+    tiles.len() > 1 && tiles.iter().all(is_head)
 }
 
 fn is_sentence(words: &str) -> bool {
