@@ -64,6 +64,7 @@ pub struct Service {
     pub others: Option<Teller>,
     pub counters: Arc<Counters>,
     pub recent: Arc<recent::Recent>,
+    pub stages: Arc<stages::Found>,
     pub inbox: Arc<replies::Inbox>,
     pub presence: Arc<presence::Presence>,
     /// What this process is called among those that share a database.
@@ -194,6 +195,7 @@ impl Service {
             others: None,
             counters: Arc::default(),
             recent: Arc::default(),
+            stages: Arc::default(),
             inbox: Arc::default(),
             presence: Arc::default(),
             node: secrets::new_secret()[..16].into(),

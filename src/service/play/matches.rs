@@ -1,6 +1,7 @@
 //! Reading matches: lists, one match as a viewer may see it, its log.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
@@ -17,7 +18,7 @@ use words::{Language, Reader};
 
 use crate::draft::Draft;
 use crate::live::{self, Live, Table};
-use crate::stages::{self, Begun};
+use crate::stages::Begun;
 use crate::terms::{SpeedClass, Terms};
 use crate::unreadable::read_json;
 use crate::{ITSELF, Result, Service, ServiceError};
@@ -76,7 +77,7 @@ pub struct Glance {
     pub can_undo: bool,
     pub talk: Vec<TalkRow>,
     /// Looking back: the parts of the match.
-    pub stages: Vec<Begun>,
+    pub stages: Arc<[Begun]>,
     /// Looking back: the lines around the moment.
     pub around: Vec<LogLine>,
 }
@@ -273,6 +274,7 @@ impl Service {
         number: i64,
         reader: Reader,
     ) -> Result<Glance> {
+        let found = self.stages.clone();
         self.store
             .read(move |conn| {
                 let mut glance = glance(conn, id, player, reader)?;
@@ -281,7 +283,7 @@ impl Service {
                 }
                 let rows = actions::between(conn, id, 0, glance.live.table.row.number)?;
                 let standing = actions::standing(rows.clone());
-                glance.stages = stages::begun(&glance.live.table, &standing)?;
+                glance.stages = found.of(conn, &glance.live.table)?;
                 let near = number - LINES_BEFORE..=number + LINES_AFTER;
                 let around = standing.into_iter();
                 glance.around = read_log(
@@ -406,7 +408,7 @@ pub(crate) fn glance(
         log,
         news,
         talk,
-        stages: Vec::new(),
+        stages: Arc::default(),
         around: Vec::new(),
     })
 }

@@ -1,6 +1,8 @@
 //! A position to try things in: for every seat, without end, and nothing counts. It comes from a match,
 //! a record or a new set-up, and is nowhere stored: its address says all of it.
 
+use std::sync::Arc;
+
 use base::ids::{MatchId, PlayerId};
 use games::any_game::{AnyGame, Position};
 use games::deal::{Deal, Options};
@@ -77,7 +79,7 @@ impl Sandbox {
                 news: Vec::new(),
                 can_undo: false,
                 talk: Vec::new(),
-                stages: Vec::new(),
+                stages: Arc::default(),
                 around: Vec::new(),
             },
             steps: Vec::new(),

@@ -1,8 +1,11 @@
 //! The parts of a match in the units of its game: rounds, ages, monuments.
 
+use std::sync::{Arc, Mutex};
+
 use base::ids::MatchId;
 use games::any_game::Position;
 use games::panel::Stage;
+use store::AnyConnection;
 use store::actions::{self, ActionRow};
 
 use crate::live::{Table, play_all};
@@ -15,20 +18,66 @@ pub struct Begun {
     pub stage: Stage,
 }
 
+/// One place for several matches: the one last looked back at has it.
+const PLACES: usize = 256;
+
+/// The parts of matches that were just looked at: finding them plays the whole match.
+#[derive(Debug)]
+pub struct Found(Vec<Mutex<Option<Of>>>);
+
+#[derive(Debug)]
+struct Of {
+    id: MatchId,
+    number: i64,
+    version: i64,
+    stages: Arc<[Begun]>,
+}
+
+impl Default for Found {
+    fn default() -> Self {
+        Found((0..PLACES).map(|_| Mutex::default()).collect())
+    }
+}
+
+impl Found {
+    pub(crate) fn of(&self, conn: &mut AnyConnection, table: &Table) -> Result<Arc<[Begun]>> {
+        let row = &table.row;
+        let place = &self.0[row.id.0.rem_euclid(PLACES as i64) as usize];
+        let is_of = |of: &&Of| (of.id, of.number, of.version) == (row.id, row.number, row.version);
+        if let Some(of) = place
+            .lock()
+            .expect("no holder panics")
+            .as_ref()
+            .filter(is_of)
+        {
+            return Ok(of.stages.clone());
+        }
+        let rows = actions::between(conn, row.id, 0, row.number)?;
+        let stages: Arc<[Begun]> = begun(table, &actions::standing(rows))?.into();
+        *place.lock().expect("no holder panics") = Some(Of {
+            id: row.id,
+            number: row.number,
+            version: row.version,
+            stages: stages.clone(),
+        });
+        Ok(stages)
+    }
+}
+
 impl Service {
     /// The parts of a match from its first action to its newest.
-    pub async fn stages(&self, id: MatchId) -> Result<Vec<Begun>> {
+    pub async fn stages(&self, id: MatchId) -> Result<Arc<[Begun]>> {
+        let found = self.stages.clone();
         self.store
             .read(move |conn| {
                 let table = Table::load(conn, id)?;
-                let rows = actions::between(conn, id, 0, table.row.number)?;
-                begun(&table, &actions::standing(rows))
+                found.of(conn, &table)
             })
             .await
     }
 }
 
-pub(crate) fn begun(table: &Table, rows: &[ActionRow]) -> Result<Vec<Begun>> {
+fn begun(table: &Table, rows: &[ActionRow]) -> Result<Vec<Begun>> {
     let mut position = table.first_position()?;
     let mut stages: Vec<Begun> = Vec::new();
     let mut look = |number: i64, position: &dyn Position| {

@@ -1,6 +1,8 @@
 //! What a bot makes of a match that is over: points expected over time, and turns that it would have
 //! played otherwise.
 
+use std::sync::Arc;
+
 use actix_web::http::header;
 use actix_web::web;
 use askama::Template;
@@ -70,7 +72,7 @@ pub async fn show(
     let words = live.words(base.t.language);
     let turns = ready.map(turning_points).unwrap_or_default();
     let stages = match turns.is_empty() {
-        true => Vec::new(),
+        true => Arc::default(),
         false => service.stages(*id).await?,
     };
     let turns = turns.into_iter().map(|turn| Told {
