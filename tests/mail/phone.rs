@@ -103,3 +103,26 @@ fn whoever_is_to_say_that_they_are_here_knows_until_when() {
         );
     }
 }
+
+#[test]
+fn a_game_without_a_map_shows_its_cards_in_letters_for_a_phone() {
+    const SMALLEST: f32 = 14.0;
+    const USUAL: f32 = 17.0;
+    let kinds = of_kind(Kind::Turn).chain(of_kind(Kind::Over));
+    for sample in kinds {
+        let name = sample.name();
+        let picture = sample.letter.picture();
+        let picture = picture.unwrap_or_else(|| panic!("{name} has no picture"));
+        if sample.group != "through_the_ages" {
+            continue;
+        }
+        let html = sample.letter.html();
+        assert!(html.contains("alt=\"The board of "), "{name}: {html}");
+        let sizes = picture.split("font-size=\"").skip(1);
+        let sizes = sizes.map(|rest| rest.split('"').next().unwrap().parse().unwrap());
+        let sizes: Vec<f32> = sizes.collect();
+        let usual = sizes.iter().filter(|size| **size >= USUAL).count();
+        let is_large = sizes.iter().all(|size| *size >= SMALLEST) && usual * 10 > sizes.len() * 9;
+        assert!(sizes.len() > 50 && is_large, "{name}: {sizes:?}");
+    }
+}

@@ -148,8 +148,7 @@ fn show_match(
     let page = desk.link(&message!("look-at-match"), link.to_owned());
     blocks.push(Block::Links(vec![page]));
     blocks.extend(taught(desk, glance, lesson));
-    let alt = desk.say(&message!("map-picture", name = name.to_owned()));
-    let shown = shown(glance, alt);
+    let shown = shown(desk, glance, name.to_owned());
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));
     if let Some(own) = own {

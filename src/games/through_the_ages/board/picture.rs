@@ -1,32 +1,44 @@
-//! The board as one picture, for emails: standing, cards in play, hand and card row in a column.
+//! The board as one picture, for emails: standing, cards in play, hand and card row. On a phone it is shown
+//! at little more than half its size, so nothing is smaller than [`SIZE`].
 
 use crate::action::Action;
 use crate::board::panels::{panels, signs::SIGNS};
-use crate::board::view::View;
+use crate::board::view::{Phase, View};
 use crate::words::prompts::progress;
-use kernel::panel::{Card, Content, Panel, Role, Section, Table, Token};
+use kernel::panel::{Card, Cell, Content, Panel, Role, Section, Table, Token};
 use kernel::picture::{MARGIN, Picture, WIDTH, lines};
 use kernel::{Look, Viewer};
 
-const COLUMNS: usize = 4;
-const GAP: f32 = 6.0;
+const SIZE: f32 = 18.0;
+const LARGE: f32 = 20.0;
+const LINE: f32 = 22.0;
+const DISC: f32 = 11.0;
+
+const COLUMNS: usize = 3;
+const GAP: f32 = 8.0;
 const CARD: f32 = (WIDTH - 2.0 * MARGIN - GAP * (COLUMNS as f32 - 1.0)) / COLUMNS as f32;
-const BAND: f32 = 20.0;
-const NAME: f32 = 12.0;
-const SMALL: f32 = 11.0;
+const BAND: f32 = 28.0;
 /// Room for text beside the band.
-const TEXT: f32 = CARD - BAND - 10.0;
+const TEXT: f32 = CARD - BAND - 12.0;
+/// The stock of a seat and what it brings; its other numbers are on a second line.
+const STOCK: usize = 6;
 
 pub fn draw(view: &View, look: &Look<'_, Action>) -> String {
-    let panels = panels(view, look);
     let owner = match look.viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Spectator => view.current,
     };
+    // At the end hand and row are of no use any more.
+    let shown = match view.phase {
+        Phase::Politics | Phase::Actions => {
+            &[Role::Seats, Role::Mat(owner), Role::Hand, Role::Offer][..]
+        }
+        Phase::Over => &[Role::Seats, Role::Mat(owner)],
+    };
+    let panels = panels(view, look);
     let mut picture = Picture::new(SIGNS);
-    let shown = [Role::Seats, Role::Mat(owner), Role::Hand, Role::Offer];
     for role in shown {
-        for panel in panels.iter().filter(|panel| panel.role == role) {
+        for panel in panels.iter().filter(|panel| panel.role == *role) {
             draw_panel(&mut picture, panel, look);
         }
     }
@@ -35,9 +47,14 @@ pub fn draw(view: &View, look: &Look<'_, Action>) -> String {
 }
 
 fn draw_panel(picture: &mut Picture, panel: &Panel, look: &Look<'_, Action>) {
+    let is_mat = matches!(panel.role, Role::Mat(_));
     for section in &panel.sections {
         match &section.content {
             Content::Table(table) => standing(picture, table, look),
+            Content::Cards(cards) if is_mat => {
+                let cards: Vec<Card> = cards.iter().map(in_play).collect();
+                grid(picture, &cards);
+            }
             Content::Cards(cards) => grid(picture, cards),
             Content::Line(tokens) => line(picture, section, tokens),
             Content::Map(_)
@@ -53,67 +70,122 @@ fn draw_panel(picture: &mut Picture, panel: &Panel, look: &Look<'_, Action>) {
 
 /// A title and its tokens, in as many lines as they need.
 fn line(picture: &mut Picture, section: &Section, tokens: &[Token]) {
-    picture.y += 10.0;
+    picture.y += LINE / 2.0;
     let mut x = MARGIN;
     if !section.title.is_empty() {
-        x = picture.strong(x, picture.y + 4.0, 13.0, &section.title) + 8.0;
+        x = picture.strong(x, picture.y + 7.0, LARGE, &section.title) + 8.0;
     }
     for token in tokens {
-        let wide = Picture::measure(std::slice::from_ref(token), NAME);
-        if x + wide > WIDTH - MARGIN && x > MARGIN {
-            (x, picture.y) = (MARGIN, picture.y + 18.0);
-        }
         let one = std::slice::from_ref(token);
-        x = picture.tokens(x, picture.y, NAME, 9.0, one, true);
+        if x + Picture::measure(one, SIZE) > WIDTH - MARGIN && x > MARGIN {
+            (x, picture.y) = (MARGIN, picture.y + LINE);
+        }
+        let Token::Words(text) = token else {
+            x = picture.tokens(x, picture.y, SIZE, DISC, one, true);
+            continue;
+        };
+        for (index, text) in lines(text, SIZE, WIDTH - 2.0 * MARGIN, false)
+            .into_iter()
+            .enumerate()
+        {
+            if index > 0 {
+                (x, picture.y) = (MARGIN, picture.y + LINE);
+            }
+            let words = [Token::Words(text)];
+            x = picture.tokens(x, picture.y, SIZE, DISC, &words, true);
+        }
     }
-    picture.y += 14.0;
+    picture.y += LINE;
 }
 
 /// Two lines a seat: stock and what it brings; actions, banks and cards.
 fn standing(picture: &mut Picture, table: &Table, look: &Look<'_, Action>) {
-    let left = MARGIN + 122.0;
-    let column = |index: usize| left + 83.0 * index as f32;
-    let (first, second) = table.columns.split_at(6.min(table.columns.len()));
-    picture.y += 8.0;
-    for (index, head) in first.iter().enumerate() {
-        picture.sign((column(index), picture.y - 7.0), 13.0, "f-dim", head.sign);
+    const ROW: f32 = 60.0;
+    const NAME: f32 = 28.0;
+    let stock = STOCK.min(table.columns.len());
+    let wide = |index: usize| {
+        let cells = table.rows.iter().map(|row| cell_width(&row.cells[index]));
+        cells.fold(LARGE, f32::max) + GAP
+    };
+    let all: f32 = (0..stock).map(wide).sum();
+    let names = table.rows.iter().map(|row| look.words.player(row.seat));
+    let longest = names
+        .map(|name| strong_width(&name, SIZE))
+        .fold(0.0, f32::max);
+    // Names have what the numbers leave; what names leave stands between the numbers.
+    let room = (WIDTH - 2.0 * MARGIN - NAME - all).max(LARGE);
+    let letters = (room / strong_width("m", SIZE)) as usize;
+    let gap = (room - longest).max(0.0) / stock as f32;
+    let mut left = MARGIN + NAME + room.min(longest);
+    let columns: Vec<f32> = (0..stock)
+        .map(|index| {
+            left += gap + wide(index);
+            left - wide(index) + GAP
+        })
+        .collect();
+    for (head, x) in table.columns.iter().zip(&columns) {
+        picture.sign((*x, picture.y), LARGE, "f-dim", head.sign);
     }
-    picture.y += 14.0;
+    picture.y += LARGE + GAP;
     for row in &table.rows {
         let top = picture.y;
         if look.viewer.is(row.seat) {
-            let look = "rx=\"5\" class=\"f-well\"";
-            picture.drawing.rect(
-                MARGIN - 4.0,
-                top - 2.0,
-                WIDTH - 2.0 * MARGIN + 8.0,
-                40.0,
-                look,
-            );
+            let well = "rx=\"5\" class=\"f-well\"";
+            let (x, across) = (MARGIN - 4.0, WIDTH - 2.0 * MARGIN + 8.0);
+            picture.drawing.rect(x, top - 3.0, across, ROW - 2.0, well);
         }
-        picture.chip(MARGIN, top + 9.0, row.seat, 16.0);
-        let name = kernel::draw::shortened(&look.words.player(row.seat), 11);
-        picture.strong(MARGIN + 22.0, top + 13.0, NAME, &name);
-        for (index, cell) in row.cells.iter().take(first.len()).enumerate() {
-            let x = column(index);
-            let end = match &cell.value[..] {
-                [Token::Of(value, "")] => picture.strong(x, top + 13.5, 13.0, value) + 5.0,
-                other => picture.tokens(x, top + 9.0, NAME, 9.0, other, true),
-            };
-            if cell.is_best {
-                let look = "class=\"s-ink\" stroke-width=\"1.6\"";
-                picture
-                    .drawing
-                    .line((x, top + 17.0), (end - 6.0, top + 17.0), look);
-            }
-            picture.tokens(end, top + 9.5, SMALL, 9.0, &cell.next, true);
+        picture.chip(MARGIN, top + 13.0, row.seat, LARGE);
+        let name = kernel::draw::shortened(&look.words.player(row.seat), letters);
+        picture.strong(MARGIN + NAME, top + 20.0, SIZE, &name);
+        for (cell, x) in row.cells.iter().zip(&columns) {
+            draw_cell(picture, cell, (*x, top));
         }
-        let mut x = left;
-        for cell in row.cells.iter().skip(first.len()).take(second.len()) {
-            x = picture.tokens(x, top + 27.0, NAME, 9.0, &cell.value, true) + 22.0;
+        let mut x = MARGIN + NAME;
+        for cell in row.cells.iter().skip(stock) {
+            x = picture.tokens(x, top + 41.0, SIZE, DISC, &cell.value, true) + 18.0;
         }
-        picture.y += 42.0;
+        picture.y += ROW;
     }
+}
+
+/// About as wide as a text in bold letters.
+fn strong_width(text: &str, size: f32) -> f32 {
+    Picture::measure(&[Token::Strong(text.to_owned())], size) - 4.0
+}
+
+fn cell_width(cell: &Cell) -> f32 {
+    let value = match &cell.value[..] {
+        [Token::Of(value, "")] => strong_width(value, LARGE) + 5.0,
+        other => Picture::measure(other, SIZE),
+    };
+    value + Picture::measure(&cell.next, SIZE)
+}
+
+fn draw_cell(picture: &mut Picture, cell: &Cell, (x, top): (f32, f32)) {
+    let end = match &cell.value[..] {
+        [Token::Of(value, "")] => picture.strong(x, top + 20.0, LARGE, value) + 5.0,
+        other => picture.tokens(x, top + 13.0, SIZE, DISC, other, true),
+    };
+    if cell.is_best {
+        let look = "class=\"s-ink\" stroke-width=\"2\"";
+        let y = top + 24.0;
+        picture.drawing.line((x, y), (end - 6.0, y), look);
+    }
+    picture.tokens(end, top + 13.0, SIZE, DISC, &cell.next, true);
+}
+
+/// What lies before its owner is paid for: its foot has workers and stock, and what it is worth where there
+/// is room.
+fn in_play(card: &Card) -> Card {
+    let mut card = Card {
+        cost: Vec::new(),
+        ..card.clone()
+    };
+    let values = Picture::measure(&card.values, SIZE);
+    if values + Picture::measure(&card.tokens, SIZE) <= TEXT {
+        card.price = std::mem::take(&mut card.values);
+    }
+    card
 }
 
 /// Cards in rows of equal height.
@@ -128,61 +200,74 @@ fn grid(picture: &mut Picture, cards: &[Card]) {
     }
 }
 
-fn name_lines(card: &Card) -> Vec<String> {
-    // The number of its space stands beside the first line.
-    let mark = if card.mark.is_empty() { 0.0 } else { 18.0 };
-    lines(&card.name, NAME, TEXT - mark, true)
+/// A name in lines, in smaller letters where a word would not fit otherwise.
+fn name_lines(card: &Card) -> (f32, Vec<String>) {
+    let words = card.name.split_whitespace();
+    let widest = words
+        .map(|word| strong_width(word, SIZE))
+        .fold(TEXT, f32::max);
+    let size = SIZE * TEXT / widest;
+    (size, lines(&card.name, size, TEXT, true))
 }
 
-fn has_foot(card: &Card) -> bool {
-    !(card.cost.is_empty() && card.tokens.is_empty() && card.price.is_empty())
+/// What stands on its last line, left and right: the number of its space with its price.
+fn foot(card: &Card) -> (Vec<Token>, Vec<Token>) {
+    let first = card.cost.iter().chain(&card.tokens);
+    let mark = (!card.mark.is_empty()).then(|| Token::When(card.mark.clone()));
+    let last = mark.into_iter().chain(card.price.iter().cloned());
+    (first.cloned().collect(), last.collect())
 }
 
 fn height(card: &Card) -> f32 {
-    let names = name_lines(card).len() as f32 * 15.0;
-    let values = if card.values.is_empty() { 0.0 } else { 17.0 };
-    let short = lines(&card.short, SMALL, TEXT, false).len() as f32 * 14.0;
-    let foot = if has_foot(card) { 20.0 } else { 0.0 };
-    (names + values + short + foot + 8.0).max(44.0)
+    let names = name_lines(card).1.len() as f32 * LINE;
+    let values = if card.values.is_empty() { 0.0 } else { LINE };
+    let short = lines(&card.short, SIZE, TEXT, false).len() as f32 * LINE;
+    let (first, last) = foot(card);
+    let foot = match first.is_empty() && last.is_empty() {
+        true => 0.0,
+        false => LINE + 4.0,
+    };
+    (names + values + short + foot + 8.0).max(56.0)
 }
 
 fn draw_card(picture: &mut Picture, card: &Card, (x, y): (f32, f32), high: f32) {
     let ground = if card.is_idle { "f-well" } else { "f-card" };
-    let look = format!("rx=\"4\" class=\"{ground} s-line\" stroke-width=\"1\"");
+    let look = format!("rx=\"5\" class=\"{ground} s-line\" stroke-width=\"1.5\"");
     picture.drawing.rect(x, y, CARD, high, look);
     let band = match card.class {
         "people" => "f-token-yellow-line".to_owned(),
         "empty" => "f-well".to_owned(),
         class => format!("f-band-{class}"),
     };
-    let look = format!("rx=\"3\" class=\"{band}\"");
+    let look = format!("rx=\"4\" class=\"{band}\"");
     picture.drawing.rect(x, y, BAND, high, look);
     if !card.sign.is_empty() {
-        picture.sign((x + 3.5, y + 5.0), 13.0, "f-halo", card.sign);
+        picture.sign((x + 5.0, y + 6.0), SIZE, "f-halo", card.sign);
     }
-    picture
-        .drawing
-        .label(x + BAND / 2.0, y + high - 6.0, SMALL, "f-halo", card.age);
-    let left = x + BAND + 5.0;
-    let mut down = y + 14.0;
-    for name in name_lines(card) {
-        picture.strong(left, down, NAME, &name);
-        down += 15.0;
+    let (middle, bottom) = (x + BAND / 2.0, y + high - 8.0);
+    let age = card.age;
+    picture.drawing.label(middle, bottom, SIZE, "f-halo", age);
+    let left = x + BAND + 6.0;
+    let mut down = y + LINE - 2.0;
+    let (size, names) = name_lines(card);
+    for name in names {
+        picture.strong(left, down, size, &name);
+        down += LINE;
     }
-    picture.ending_at(x + CARD - 5.0, y + 14.0, SMALL, &card.mark);
     if !card.values.is_empty() {
-        picture.tokens(left, down - 2.0, NAME, 9.0, &card.values, true);
-        down += 17.0;
+        let size = SIZE * (TEXT / Picture::measure(&card.values, SIZE)).min(1.0);
+        picture.tokens(left, down - 6.0, size, DISC, &card.values, true);
+        down += LINE;
     }
-    for text in lines(&card.short, SMALL, TEXT, false) {
-        picture.words(left, down - 1.0, SMALL, "f-dim", &text);
-        down += 14.0;
+    for text in lines(&card.short, SIZE, TEXT, false) {
+        picture.words(left, down - 1.0, SIZE, "f-dim", &text);
+        down += LINE;
     }
-    let foot = y + high - 10.0;
-    let end = picture.tokens(left, foot, SMALL, 8.0, &card.cost, true);
-    picture.tokens(end, foot, SMALL, 8.0, &card.tokens, true);
-    if !card.price.is_empty() {
-        let wide = Picture::measure(&card.price, NAME);
-        picture.tokens(x + CARD - wide - 2.0, foot, NAME, 8.0, &card.price, true);
-    }
+    let (first, last) = foot(card);
+    let wide = |size| Picture::measure(&first, size) + Picture::measure(&last, size);
+    let size = SIZE * (TEXT / wide(SIZE)).min(1.0);
+    let foot = y + high - 14.0;
+    picture.tokens(left, foot, size, DISC, &first, true);
+    let right = x + CARD - Picture::measure(&last, size) - 1.0;
+    picture.tokens(right, foot, size, DISC, &last, true);
 }

@@ -49,8 +49,8 @@ impl Told<'_> {
         self.says(summary(card, self.words));
     }
 
-    fn player(&self, seat: Seat) -> &str {
-        self.words.player(seat)
+    fn player(&self, seat: Seat) -> String {
+        self.words.player(seat).into_owned()
     }
 }
 

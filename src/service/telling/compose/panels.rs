@@ -1,5 +1,5 @@
-//! The board in an email: the map as a picture for the width of a phone, the rest in words that need
-//! no picture.
+//! The board in an email: the map, or all of the table where there is none, as a picture for the width of
+//! a phone; the rest in words that need no picture.
 
 mod score;
 mod teller;
@@ -9,8 +9,10 @@ use games::palette::painted;
 use games::panel::{Content, Map, Panel, Role};
 use mail::Block;
 
+use super::Desk;
 use crate::matches::Glance;
 use teller::Teller;
+use words::message;
 
 /// Half of a badge that says what happened where.
 const BADGE: f32 = 11.0;
@@ -19,15 +21,15 @@ const BADGE: f32 = 11.0;
 pub(crate) struct Shown {
     /// The numbers that the map bears, each with the place of its line among the news.
     pub marks: Vec<(usize, usize)>,
-    /// The map, what is to be decided, and what lies before the reader; at the end, where the points are
-    /// from.
+    /// The picture, what is to be decided, and what lies before the reader where it is not drawn; at the
+    /// end, where the points are from.
     pub first: Vec<Block>,
     /// How everybody stands, what can be taken, and the rest.
     pub rest: Vec<Block>,
 }
 
 /// The board as blocks of the HTML part.
-pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
+pub(crate) fn shown(desk: &Desk<'_>, glance: &Glance, name: String) -> Shown {
     let words = glance.words();
     let position = glance.live.position.as_ref();
     let teller = Teller {
@@ -39,13 +41,25 @@ pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
     let panels = glance.panels();
     let is_over = position.turn().is_over();
     let (mut first, mut rest, mut marks) = (Vec::new(), Vec::new(), Vec::new());
-    if let Some(map) = map_of(&panels) {
+    let map = map_of(&panels);
+    let (svg, alt) = if let Some(map) = map {
         let news = glance.news_at(map);
         let numbered = news.iter().enumerate();
         marks.extend(numbered.map(|(index, (line, _))| (index + 1, *line)));
-        let svg = picture(map, &news);
-        first.push(Block::Picture { svg, alt });
-    }
+        let alt = match is_over {
+            true => message!("map-picture-last", name = name),
+            false => message!("map-picture", name = name),
+        };
+        (picture(map, &news), alt)
+    } else {
+        let alt = match is_over {
+            true => message!("board-picture-last", name = name),
+            false => message!("board-picture", name = name),
+        };
+        (glance.svg(), alt)
+    };
+    let alt = desk.say(&alt);
+    first.push(Block::Picture { svg, alt });
     if is_over {
         // What somebody has left is of no use any more; what the points are from is.
         for panel in panels.iter().filter(|panel| panel.role == Role::Score) {
@@ -54,35 +68,37 @@ pub(crate) fn shown(glance: &Glance, alt: String) -> Shown {
         return Shown { marks, first, rest };
     }
     let has_seats = panels.iter().any(|panel| panel.role == Role::Seats);
-    let contest = first.len();
+    // What the reader has: before what can be done, or after it where it is in the picture.
+    let (mut own, mut seats) = (Vec::new(), Vec::new());
     for panel in &panels {
         match panel.role {
             // The map is drawn; what could be had and done one day is for the page.
             Role::Map | Role::Rival(_) | Role::Goals => {}
             Role::Mat(seat) if !glance.viewer.is(seat) => {}
             Role::Mat(seat) => {
-                let own = Some(seat);
                 let of_mat = Teller {
-                    own,
+                    own: Some(seat),
                     ..teller.clone()
                 };
-                first.extend(of_mat.panel(panel));
+                own.extend(of_mat.panel(panel));
             }
-            Role::Hand => first.extend(teller.panel(panel)),
-            // What it is about comes before what one has for it.
-            Role::Contest => {
-                first.splice(contest..contest, teller.panel(panel));
-            }
+            Role::Hand => own.extend(teller.panel(panel)),
+            Role::Contest => first.extend(teller.panel(panel)),
             // Where no other panel says how everybody stands, their points do.
             Role::Score if has_seats => {}
             Role::Seats | Role::Score => {
-                rest.splice(0..0, teller.panel(panel));
+                seats.extend(teller.panel(panel));
             }
             Role::Track | Role::Offer | Role::Sites | Role::Forecast => {
                 rest.extend(teller.panel(panel));
             }
         }
     }
+    match map {
+        Some(_) => first.extend(own),
+        None => seats.extend(own),
+    }
+    rest.splice(0..0, seats);
     Shown { marks, first, rest }
 }
 

@@ -191,8 +191,7 @@ fn over(
         desk.link(&message!("look-at-match"), page),
         desk.link(&message!("over-again"), again),
     ]));
-    let alt = desk.say(&message!("map-picture-last", name = name.clone()));
-    let shown = shown(glance, alt);
+    let shown = shown(desk, glance, name.clone());
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));
     let subject = match first.count() {

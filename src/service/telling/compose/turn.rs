@@ -76,8 +76,7 @@ pub(super) fn turn(
     if row.number == Some(0) {
         blocks.extend(begins(desk, &live.table)?);
     }
-    let alt = desk.say(&message!("map-picture", name = name.clone()));
-    let shown = shown(glance, alt);
+    let shown = shown(desk, glance, name.clone());
     // Whoever only declined or ended a turn did nothing.
     let news = glance.news.iter().enumerate();
     let news = news.filter(|(_, line)| !line.sentences.is_empty());
