@@ -13,6 +13,7 @@
 
 mod arg;
 mod time;
+mod zones;
 
 #[cfg(test)]
 mod tests;
@@ -28,6 +29,7 @@ use kernel::message::Catalogue;
 pub use arg::IntoArg;
 pub use kernel::message::{Arg, Message, Words, message};
 pub use time::{When, span};
+pub use zones::{Region, present_name};
 
 /// A language that the site speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -89,7 +91,8 @@ macro_rules! files {
 macro_rules! sources {
     ($($tag:literal),+) => {
         &[$(&files!(
-            $tag, "account", "api", "cli", "email", "league", "match", "pages", "refusal", "time"
+            $tag, "account", "api", "cli", "email", "league", "match", "pages", "refusal", "time",
+            "zones"
         )),+]
     };
 }

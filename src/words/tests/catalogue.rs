@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-use super::super::SOURCES;
+use super::super::{SOURCES, zones};
 use super::source::{self, Use};
 
 /// What the kernel of the games says is said here too.
@@ -127,6 +127,11 @@ fn every_message_is_said_somewhere() {
     for (_, parts) in entries.messages.values() {
         said.extend(parts.iter().cloned());
     }
+    // Zones are named by what the table of zones calls them.
+    let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
+    said.extend(zones.clone().map(zones::id));
+    let regions = zones.filter_map(|zone| zone.split_once('/'));
+    said.extend(regions.map(|(region, _)| format!("region-{}", region.to_lowercase())));
     let idle: Vec<&String> = entries
         .messages
         .keys()

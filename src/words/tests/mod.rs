@@ -3,6 +3,7 @@
 mod catalogue;
 mod sentences;
 mod source;
+mod zones;
 
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 

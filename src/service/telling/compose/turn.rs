@@ -9,14 +9,13 @@ use crate::notice::TurnNotice;
 use crate::replies::told;
 use crate::{Result, ServiceError};
 use base::clock::Moment;
-use chrono::{Offset, TimeZone};
 use games::lessons::Progress;
 use games::{Choice, Seat};
 use mail::{Block, Letter, Offer, Thread};
 use store::accounts::PlayerRow;
 use store::letters::OutboxRow;
 use store::seats::SeatRow;
-use words::{Language, Message, Reader, message};
+use words::{Message, Reader, message};
 
 /// A decision with no more answers than this is shown whole.
 const FEW: usize = 12;
@@ -32,25 +31,9 @@ pub(crate) fn until(t: Reader, deadline: Moment) -> Message {
     message!(
         "until",
         at = t.dated(deadline),
-        city = place(t, deadline),
+        city = t.city(deadline),
         span = words::span(deadline - t.now)
     )
-}
-
-/// Whose clock it is. The names of zones are English; others read how far it is from UTC.
-fn place(t: Reader, at: Moment) -> String {
-    let city = t.zone.name().rsplit('/').next().unwrap_or("UTC");
-    match t.language {
-        Language::English => city.replace('_', " "),
-        Language::Polish | Language::Russian => {
-            let minutes = t.zone.offset_from_utc_datetime(&at).fix().local_minus_utc() / 60;
-            match (minutes / 60, minutes.abs() % 60) {
-                (0, 0) => "UTC".to_owned(),
-                (hours, 0) => format!("UTC{hours:+}"),
-                (hours, minutes) => format!("UTC{hours:+}:{minutes:02}"),
-            }
-        }
-    }
 }
 
 /// Who and what and until when; what happened; the board; what the reader may do about it. In a guided

@@ -7,7 +7,7 @@ use askama::Template;
 use super::super::table::{Fields, GameForm, game_forms, read_local, speed_choices};
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::{Form, some_word};
-use crate::page::{Base, page, reader, see_other};
+use crate::page::{Base, asking, page, reader, see_other};
 use crate::session::SignedIn;
 use base::ids::CompetitionId;
 use league::tournament::Format;
@@ -297,7 +297,7 @@ fn render(
             .collect(),
         fields,
         refusal: refusal.map(words).unwrap_or_default(),
-        zone: player.zone.name().to_owned(),
+        zone: reader(Some(player)).city(asking().now),
     };
     page(refusal.map_or(StatusCode::OK, status), &shown)
 }

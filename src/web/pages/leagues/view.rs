@@ -94,8 +94,8 @@ impl View<'_> {
     pub fn state(&self) -> String {
         let (season, reader) = (&self.sheet.season, self.reader);
         let at = |moment| {
-            let zone = reader.zone.name();
-            message!("season-at", at = reader.at(moment), zone = zone)
+            let city = reader.city(moment);
+            message!("season-at", at = reader.at(moment), zone = city)
         };
         let (over, all) = self.sheet.progress();
         reader.tell(&match season.state {

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::{Form, some_word};
-use crate::page::{Base, Reader, When, ok, page, reader, see_other};
+use crate::page::{Base, Reader, When, asking, ok, page, reader, see_other};
 use crate::session::SignedIn;
 use base::ids::MatchId;
 use service::hooks::form_message;
@@ -86,7 +86,7 @@ async fn render(
         channels: service.channels(player.id).await?,
         all: Choice::ALL,
         forms: HookForm::ALL,
-        zone: player.zone.name().to_owned(),
+        zone: reader(Some(player)).city(asking().now),
         feed,
         notice,
     };

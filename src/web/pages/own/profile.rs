@@ -16,14 +16,16 @@ use service::people::Account;
 use service::people::Settings;
 use service::rows::TokenRow;
 use service::{Service, ServiceError};
-use words::{Language, message};
+use words::{Language, Region, message, present_name};
 
 #[derive(Template)]
 #[template(path = "pages/profile.html")]
 struct Profile {
     base: Base,
     player: Account,
-    zones: Vec<&'static str>,
+    /// The player's own zone, and what it is called.
+    zone: (&'static str, String),
+    regions: Vec<Region>,
     languages: [Language; 3],
     away: Option<When>,
     days_left: i32,
@@ -49,10 +51,8 @@ async fn render(
     let mut shown = Profile {
         base: Base::titled(&message!("profile"), Some(player)),
         languages: Language::ALL,
-        zones: chrono_tz::TZ_VARIANTS
-            .iter()
-            .map(|zone| zone.name())
-            .collect(),
+        zone: (present_name(player.zone), reader.city(now)),
+        regions: reader.regions(),
         away: player
             .away_until
             .filter(|until| *until > now)

@@ -143,7 +143,7 @@ pub fn game_forms() -> Vec<GameForm> {
         let info = game.info();
         GameForm {
             slug: info.slug,
-            name: info.name,
+            name: info.short_name(),
             players: players_words(info),
             options: option_forms(*game),
         }
@@ -169,7 +169,7 @@ fn new_table(
             .map_or("", |game| game.info().slug)
             .to_owned(),
         refusal,
-        zone: player.zone.name().to_owned(),
+        zone: reader(Some(player)).city(asking().now),
     }
 }
 

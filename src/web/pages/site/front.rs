@@ -2,6 +2,7 @@
 
 use actix_web::web;
 use askama::Template;
+use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
 
 use crate::error::PageResult;
 use crate::page::{Base, Reader, asking, ok, reader};
@@ -10,7 +11,7 @@ use crate::pages::{mine, pictures};
 use crate::session::Visitor;
 use games::any_game::AnyGame;
 use games::showcase::{Showcase, showcase};
-use games::{GameInfo, Viewer, registry};
+use games::{GameInfo, Seat, Viewer, registry};
 use service::Service;
 use service::live::words;
 use service::matches::Listed;
@@ -51,7 +52,9 @@ struct Sample {
     game: &'static str,
     stage: String,
     name: String,
-    /// Chip and sentence of what happened.
+    /// Two evenings from now, so that it is never past.
+    until: String,
+    /// Chip and sentence of the first that each of the others did.
     news: Vec<(String, String)>,
     answer: String,
 }
@@ -78,7 +81,7 @@ fn cards(running: &[MatchRow]) -> Vec<GameCard> {
         let live = running.iter().find(|row| row.game == info.slug);
         GameCard {
             slug: info.slug,
-            name: info.name,
+            name: info.short_name(),
             players: players_words(info),
             turns: info.length.turns,
             picture: match live {
@@ -94,18 +97,27 @@ pub fn game_cards() -> Vec<GameCard> {
     cards(&[])
 }
 
+fn two_evenings_from(now: NaiveDateTime) -> NaiveDateTime {
+    let evening = NaiveTime::from_hms_opt(21, 0, 0).expect("an hour of the day");
+    (now.date() + TimeDelta::days(2)).and_time(evening)
+}
+
 /// What the email about a position would say, in short.
 fn sample(game: &'static dyn AnyGame, shown: &Showcase) -> Sample {
     let say = words(game, asking().language, &shown.players);
     let (seat, line) = &shown.next;
     let viewer = Viewer::Seat(*seat);
     let inks = shown.position.inks(viewer);
-    let told = shown.news.iter().filter_map(|(by, events)| {
-        let event = events
-            .iter()
-            .find(|event| event.audience.includes(viewer))?;
-        Some((mine::seat_chip(&inks, *by), say.say(&event.message)))
+    let mut told: Vec<Seat> = Vec::new();
+    let news = shown.news.iter().filter_map(|(by, events)| {
+        let mut events = events.iter();
+        let event = events.find(|event| event.audience.includes(viewer))?;
+        (!told.contains(by)).then(|| {
+            told.push(*by);
+            (mine::seat_chip(&inks, *by), say.say(&event.message))
+        })
     });
+    let news = news.collect();
     Sample {
         game: game.info().name,
         stage: shown
@@ -114,7 +126,8 @@ fn sample(game: &'static dyn AnyGame, shown: &Showcase) -> Sample {
             .map(|stage| say.say(&stage.words))
             .unwrap_or_default(),
         name: say.player(*seat).into_owned(),
-        news: told.collect(),
+        until: asking().at(two_evenings_from(asking().now)),
+        news,
         answer: format!("{line}; end"),
     }
 }

@@ -75,8 +75,9 @@ pub struct Filter {
     fitting: Option<String>,
 }
 
+/// What lists call a game.
 pub fn game_name(slug: &str) -> &'static str {
-    registry::find(slug).map_or("?", |game| game.info().name)
+    registry::find(slug).map_or("?", |game| game.info().short_name())
 }
 
 fn item(reader: Reader, (row, seats): &Listed) -> Item {
