@@ -293,3 +293,51 @@ fn the_answers_of_a_segment_stay_in_sight_and_each_can_be_changed() {
     // The rose is still to be released.
     assert!(contest.contains("Release the rose"), "{contest}");
 }
+
+#[test]
+fn each_answer_of_a_segment_stands_there_once() {
+    let table = Recorded::new(CONTRIVED);
+    table.until(|rest| rest[0].line == "release c >SH.2" && rest[1].line == "gain energy m");
+    let lines = "gain energy m; release c >SH.2";
+    let page = table.asked(&[("lines", lines), ("line", "release r exhaust")]);
+    let contest = page.split("id=\"contest\"").nth(1).unwrap();
+    let contest = contest.split("id=\"preview\"").next().unwrap();
+    assert_eq!(contest.matches("Release the rose").count(), 1, "{contest}");
+}
+
+#[test]
+fn a_slot_is_filled_from_the_list_with_any_energy() {
+    let table = Recorded::new(CONTRIVED);
+    table.until(|rest| rest[0].line.starts_with("convey ") && rest[1].line.starts_with("fill "));
+    let convey = table.next().unwrap().line.clone();
+    let page = table.asked(&[("lines", &convey), ("kind", "kind-fill")]);
+    let group = page.split("class=\"group\"").nth(1).unwrap();
+    let group = group.split("</div>").next().unwrap();
+    let kinds = group.matches("put a ").count();
+    assert!(kinds > group.matches("class=\"of\"").count(), "{group}");
+    // What was picked there is not asked once more.
+    let fill = [("lines", &*convey), ("kind", "kind-fill"), ("at", "3-1t")];
+    assert!(!table.asked(&fill).contains("class=\"variants\""));
+}
+
+#[test]
+fn where_one_stands_is_no_place_to_walk_to() {
+    let table = Recorded::new(CONTRIVED);
+    table.until(|rest| rest[0].line.starts_with("use ") && rest[1].line == "move");
+    let used = table.next().unwrap().line.clone();
+    let page = table.asked(&[("lines", &used), ("kind", "kind-move")]);
+    let groups: Vec<&str> = page.split("class=\"group\"").skip(1).collect();
+    assert!(!groups.is_empty(), "{page}");
+    for group in groups {
+        assert!(group.contains("i-boot"), "{group}");
+    }
+}
+
+#[test]
+fn whoever_answers_while_another_plays_finishes_and_ends_no_turn() {
+    let table = Recorded::new(CONTRIVED);
+    table.until(|rest| rest[0].line == "release c >SH.2" && rest[1].line == "gain energy");
+    let page = table.looked_at("release c >SH.2; gain energy");
+    assert!(page.contains("Play and finish"), "{page}");
+    assert!(!page.contains("end turn"), "{page}");
+}

@@ -262,6 +262,46 @@ fn panels_keep_the_secret_of_starting_energy() {
     assert!(compared > 0);
 }
 
+/// What one seat has in the market stands in a row of its own, whatever others take away.
+#[test]
+fn each_seat_has_its_row_in_the_market() {
+    play_out(4, &[], &mut |position, seats| {
+        let all = panels(position, seats, Viewer::Spectator);
+        let stacks = all.iter().flat_map(|panel| &panel.sections);
+        let mut stacks = stacks.filter_map(|section| match &section.content {
+            Content::Stacks(stacks) => stacks.iter().find(|stack| stack.at == "mk"),
+            _ => None,
+        });
+        let market = stacks.next().expect("the market");
+        assert_eq!(market.rows.len(), usize::from(seats));
+        for (row, seat) in market.rows.iter().zip(Seat::all(usize::from(seats))) {
+            let is_own = |token: &Token| matches!(token, Token::Disc(_, Some(of)) if *of == seat);
+            assert!(row.tokens.iter().all(is_own), "{row:?}");
+        }
+    });
+}
+
+/// Who has released something must release all the rest first: what is gained stands above what is released.
+#[test]
+fn gaining_stands_above_releasing() {
+    let mut seen = 0;
+    play_all(3, &[], &mut |position, seats| {
+        for seat in position.turn().seats() {
+            let all = panels(position, seats, Viewer::Seat(seat));
+            let contest = all.iter().find(|panel| panel.role == Role::Contest);
+            let titles = contest.iter().flat_map(|panel| &panel.sections);
+            let titles: Vec<&str> = titles.map(|section| section.title.as_str()).collect();
+            let gain = titles.iter().position(|title| *title == "Gain");
+            let release = titles.iter().position(|title| title.starts_with("Release"));
+            if let (Some(gain), Some(release)) = (gain, release) {
+                assert!(gain < release, "{titles:?}");
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 0);
+}
+
 /// A movement says where its next step leads and which bridges lie further on.
 #[test]
 fn a_walk_tells_of_the_bridges_in_reach() {

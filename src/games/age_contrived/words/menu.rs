@@ -117,9 +117,9 @@ fn kind(action: &Action) -> &'static str {
         Action::Add(_) => "kind-add",
         Action::ThreeFill(..) | Action::ThreeLift => "kind-ability",
         Action::Refill(..) | Action::Keep(Some(_)) | Action::NoteRefill => "kind-refill",
-        Action::RelayDone
-        | Action::FillNone
-        | Action::Extra(None)
+        Action::FillNone => "kind-leave-empty",
+        Action::RelayDone => "kind-leave-relays",
+        Action::Extra(None)
         | Action::BoundNo
         | Action::Keep(None)
         | Action::Patron(None)
@@ -239,7 +239,7 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
             message!("do-teleport-facing", place = *place, towards = towards)
         }
         Action::Put(source) => message!("do-put", energy = source_words(*source)),
-        Action::Up => message!("do-up"),
+        Action::Up => raised(state, seat),
         Action::Bind(Track::Monument, region) => {
             message!(
                 "do-bind-monument",
@@ -422,6 +422,20 @@ fn step_words(state: &State, id: &'static str, place: Place) -> Message {
         }
         None => message!(id, place = place),
     }
+}
+
+fn raised(state: &State, seat: Seat) -> Message {
+    let Some(&Frame::Track { track, .. }) = state.stack.last() else {
+        return message!("nothing");
+    };
+    let Some((kind, height)) = state.player(seat).tracks[track as usize] else {
+        return message!("nothing");
+    };
+    let (kind, space, track_name) = (kind_name(kind), height + 1, Arg::name(track.code()));
+    if space == data().track_spaces[track as usize] {
+        return message!("do-up-top", kind = kind, track = track_name);
+    }
+    message!("do-up", kind = kind, space = space, track = track_name)
 }
 
 fn gain_words(state: &State) -> Message {

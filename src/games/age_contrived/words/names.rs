@@ -43,6 +43,11 @@ pub(crate) fn monument_name(mon: Mon) -> Arg {
     Arg::name(data().monument(mon).id.as_str())
 }
 
+/// In one word, where it stands on a button.
+pub(crate) fn monument_short(mon: Mon) -> Arg {
+    Arg::name(format!("short-{}", data().monument(mon).id))
+}
+
 /// What a bonus gives, in words.
 pub(crate) fn bonus_words(offer: Offer) -> Message {
     bonus_text(offer.bonus())

@@ -1,6 +1,7 @@
 //! What is to be decided, and what is out of reach.
 
 use crate::data::data;
+use crate::perform::acts::deployed;
 use crate::perform::market;
 use crate::perform::openings;
 use crate::state::ids::*;
@@ -38,7 +39,7 @@ fn frame_prompt(state: &State, seat: Seat, frame: &Frame) -> Message {
                 action = Arg::name(data().action(*tile).id.as_str())
             )
         }
-        Frame::Deploy { .. } => message!("decide-deploy"),
+        Frame::Deploy { rows, .. } => still_to_deploy(state, seat, *rows),
         Frame::Reposition(frame) => message!("decide-reposition", left = frame.left),
         Frame::Acquire(frame) => {
             message!("decide-acquire", owed = market::owed(frame) - frame.paid)
@@ -78,6 +79,15 @@ fn frame_prompt(state: &State, seat: Seat, frame: &Frame) -> Message {
             message!("decide-three", ability = Arg::name(format!("{who}-3")))
         }
     }
+}
+
+fn still_to_deploy(state: &State, seat: Seat, rows: u8) -> Message {
+    let held = deployed(state, seat, rows);
+    let kinds = held.kinds().map(|kind| {
+        let sign = format!("sign-{}", kind.name());
+        Arg::from(message!(sign, count = held[kind]))
+    });
+    message!("decide-deploy", kinds = kinds.collect::<Vec<_>>())
 }
 
 /// The same for whoever waits for it.

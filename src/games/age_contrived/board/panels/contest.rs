@@ -10,7 +10,7 @@ use crate::board::question::{Building, Question};
 use crate::data::data;
 use crate::state::Offer;
 use crate::state::ids::*;
-use crate::words::names::{bonus_text, monument_name};
+use crate::words::names::{bonus_text, monument_name, monument_short};
 use kernel::message::{Arg, Message, message};
 use kernel::panel::{
     Content, Panel, Role, Section, Stack, Tile, TileShape, TileState, Tiles, Token,
@@ -179,10 +179,12 @@ fn bonus(table: &Table<'_>, seat: Seat, offer: Offer) -> (String, Vec<Section>) 
 /// The answers that are open to the viewer, in rows that belong together.
 fn answers(table: &Table<'_>, question: &Question) -> Vec<Section> {
     let mut rows: Vec<(String, Vec<Tile>)> = Vec::new();
-    for action in table.look.legal {
-        if !is_answer(question, action) {
-            continue;
-        }
+    let legal = table.look.legal.iter();
+    let answers = legal.filter(|action| is_answer(question, action));
+    // Once something is released, all the rest must be before anything is gained: who gains first has it easier.
+    let (last, first): (Vec<&Action>, Vec<&Action>) =
+        answers.partition(|action| matches!(action, Action::Release(..)));
+    for action in first.into_iter().chain(last) {
         let title = row_title(table, action);
         let tile = answer(table, action);
         match rows.iter_mut().find(|(known, _)| *known == title) {
@@ -413,7 +415,7 @@ fn target_short(table: &Table<'_>, target: Target) -> Message {
         Target::Segment(mon, space) => {
             message!(
                 "answer-space",
-                monument = monument_name(mon),
+                monument = monument_short(mon),
                 space = space + 1
             )
         }

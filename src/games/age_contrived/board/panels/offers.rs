@@ -116,13 +116,11 @@ fn why_not(table: &Table<'_>, cost: u8) -> String {
 /// The energies in the market, by owner.
 fn energy(table: &Table<'_>) -> Stack {
     let players = table.view.players.iter();
-    let rows = players
-        .clone()
-        .filter(|player| !player.market.is_empty())
-        .map(|player| {
-            let held = discs(player.seat, player.market).collect();
-            shown("group", held)
-        });
+    // Each seat keeps its row, so that nobody else's looks changed when one is emptied.
+    let rows = players.clone().map(|player| {
+        let held = discs(player.seat, player.market).collect();
+        shown("group", held)
+    });
     let said = players.map(|player| {
         let kinds = super::kinds_named(player.market);
         let id = if kinds.is_empty() {

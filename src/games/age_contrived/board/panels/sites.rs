@@ -7,7 +7,7 @@ use crate::board::places::pillar_at;
 use crate::board::view::MonumentView;
 use crate::data::{Segment, data};
 use crate::state::ids::*;
-use crate::words::names::bonus_text;
+use crate::words::names::{bonus_text, monument_short};
 use kernel::Seat;
 use kernel::message::{Arg, Message, message};
 use kernel::panel::{Content, Panel, Role, Stack, Token};
@@ -65,7 +65,7 @@ fn with_monument(table: &Table<'_>, region: Region, monument: &MonumentView) -> 
         let at = format!("{}.{}", monument.code, index + 1);
         let words = message!(
             "answer-space",
-            monument = Arg::name(monument.id),
+            monument = monument_short(monument.mon),
             space = index + 1
         );
         rows.push(row("space", at, table.say(&words), vec![token]));

@@ -341,6 +341,7 @@ impl Table<'_> {
                 0 | 1 => Vec::new(),
                 // They stand in their row.
                 _ if chosen.and_then(pick).is_some() => Vec::new(),
+                _ if menu.is_told_apart(&asked.kind) => Vec::new(),
                 _ => menu.variants(
                     &same_kind,
                     &asked.kind,
@@ -356,7 +357,10 @@ impl Table<'_> {
             keep_on_offer(self.panels, &mut choosing.panels, at);
             keep_like(self.panels, &mut choosing.panels, at);
         }
-        if let Some(chosen) = chosen.filter(|_| !trial.asks_further(self.seat)) {
+        // Of a chain, all rows are kept below.
+        let is_row = |chosen: &&Choice| trial.lines.len() > 1 && pick(chosen).is_some();
+        let last = chosen.filter(|chosen| !trial.asks_further(self.seat) && !is_row(chosen));
+        if let Some(chosen) = last {
             keep_answers(self.panels, &mut choosing.panels, &chosen.targets);
         }
         if trial.asks_further(self.seat) {

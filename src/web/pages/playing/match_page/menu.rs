@@ -286,12 +286,19 @@ impl<'a> Menu<'a> {
         }
     }
 
-    /// The places of a kind, by what the first action there costs; together, where each costs something else.
+    /// The places of a kind, by what the first action there costs; together, where each costs something else, or where
+    /// one place may be paid with this or that.
     pub fn groups(&self, kind: &str) -> Vec<PriceGroup> {
         let all = self.kinds();
         let Some((id, list)) = all.into_iter().find(|(id, _)| id == kind) else {
             return Vec::new();
         };
+        if let Some(places) = self.apart(&id, &list) {
+            return vec![PriceGroup {
+                price: String::new(),
+                places,
+            }];
+        }
         let mut groups: Vec<(&[Token], PriceGroup)> = Vec::new();
         for (cost, link) in self.links(&id, &list) {
             match groups.iter_mut().find(|(known, _)| *known == cost) {
@@ -315,11 +322,32 @@ impl<'a> Menu<'a> {
         groups
     }
 
+    /// The objects of a kind where a place may be paid with this or that: each way is a button.
+    fn apart(&self, kind: &str, list: &[&'a Choice]) -> Option<Vec<PlaceLink>> {
+        let links = self.objects(kind, list);
+        let is_apart = links.iter().any(|link| !link.label.is_empty());
+        (is_apart && self.is_listed(list)).then_some(links)
+    }
+
+    /// Whether the list of this kind already tells apart what can be done there.
+    pub fn is_told_apart(&self, kind: &str) -> bool {
+        let mut kinds = self.kinds().into_iter().filter(|(id, _)| id == kind);
+        kinds.any(|(id, list)| self.apart(&id, &list).is_some())
+    }
+
     /// Each place of a kind once, with what the first action there costs.
     fn links(&self, kind: &str, list: &[&'a Choice]) -> Vec<(&'a [Token], PlaceLink)> {
         let mut seen: Vec<&str> = Vec::new();
         let mut links = Vec::new();
-        for choice in list {
+        // What others begin with, as a walk with setting out, is no place to go to.
+        let is_begun = |choice: &Choice| {
+            let begins = |other: &&Choice| {
+                let rest = other.line.strip_prefix(choice.line.as_str());
+                rest.is_some_and(|rest| rest.starts_with("; "))
+            };
+            list.iter().any(begins)
+        };
+        for choice in list.iter().filter(|choice| !is_begun(choice)) {
             let at = place(choice).unwrap_or_default();
             if !at.is_empty() && seen.contains(&at) {
                 continue;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::address::To;
 use super::effects::counted;
 use super::menu::sentence;
+use super::page::MatchPage;
 use super::spots::place_of;
 use crate::board::html::{Html, in_path};
 use crate::board::{Aims, Badge, BadgeKind, Board};
@@ -98,6 +99,23 @@ pub struct Other {
     pub name: String,
     pub title: String,
     pub left: Option<When>,
+}
+
+impl MatchPage {
+    /// Whoever only answers a question ends no turn.
+    pub fn play_and_end(&self) -> &'static str {
+        match self.aside {
+            Some(_) => "act-play-and-finish",
+            None => "act-play-and-end",
+        }
+    }
+
+    pub fn end(&self) -> &'static str {
+        match self.aside {
+            Some(_) => "act-finish",
+            None => "act-end",
+        }
+    }
 }
 
 /// The standing orders of a game, each with what it means.
