@@ -341,3 +341,15 @@ fn whoever_answers_while_another_plays_finishes_and_ends_no_turn() {
     assert!(page.contains("Play and finish"), "{page}");
     assert!(!page.contains("end turn"), "{page}");
 }
+
+#[test]
+fn the_slots_that_somebody_fills_are_told_in_one_sentence() {
+    let table = Recorded::new(CONTRIVED);
+    table.until(|rest| rest[0].line == "end" && rest[1].line.starts_with("convey "));
+    table.until(|rest| rest[0].line == "convey y" && rest[1].line == "fill 1b=m");
+    let page = table.asked(&[]);
+    let news = page.split("id=\"news\"").nth(1).unwrap_or(&page);
+    let told = "Cy fills slots: rose, rose, compass.";
+    assert!(news.contains(told), "{page}");
+    assert!(!news.contains("Cy puts a rose"), "{page}");
+}

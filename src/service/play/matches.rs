@@ -6,7 +6,7 @@ use std::sync::Arc;
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 use games::Viewer;
-use games::message::{Event, Words};
+use games::message::{Event, Message, Words};
 use games::panel::{Ink, Panel};
 use store::AnyConnection;
 use store::actions::{self, ActionRow};
@@ -33,6 +33,9 @@ pub struct LogLine {
     pub line: String,
     pub automatic: bool,
     pub sentences: Vec<String>,
+    /// The same, as they are kept.
+    #[serde(skip)]
+    pub said: Vec<Message>,
     pub at: Moment,
     /// Of each seat, after it.
     #[serde(skip)]
@@ -440,9 +443,9 @@ pub(crate) fn read_log(
         let points = read_json(&row.points, ("actions", &at, "points"))?;
         let events: Vec<Event> = read_json(&row.events, ("actions", at, "events"))?;
         let readable = events
-            .iter()
+            .into_iter()
             .filter(|event| event.audience.includes(viewer));
-        let sentences = readable.map(|event| words.say(&event.message)).collect();
+        let said: Vec<Message> = readable.map(|event| event.message).collect();
         let seat = row.by();
         Ok(LogLine {
             number: row.number,
@@ -453,7 +456,8 @@ pub(crate) fn read_log(
                 false => live.position.shown_line(seat, &row.line, viewer),
             },
             automatic: row.automatic,
-            sentences,
+            sentences: said.iter().map(|message| words.say(message)).collect(),
+            said,
             at: row.at,
             points,
         })

@@ -343,6 +343,8 @@ gains = { $seat } gains a { $kind }.
 gains-nothing = { $seat } has no { $kind } left to gain.
 recharges = { $seat } recharges the channel marker.
 fills = { $seat } puts a { $kind } in { $row }.
+fills-together = { $seat } fills slots: { $things }.
+fills-thing = { $kind }
 steps = { $seat } goes to { $place }.
 skips = { $seat } passes through { $place }.
 teleports = { $seat } teleports to { $place }.
@@ -912,7 +914,7 @@ lesson-track = Position 4 also lets energy climb the monument track or the pilla
 lesson-track-done = It climbs step by step; a track carries one energy at a time.
 lesson-bridge = Place one of your three bridges: a bonus with the sign of a bridge lets you, on the map or at a monument. Each brings a bonus to anybody who crosses it, and the third scores at the end.
 lesson-bridge-done = A bridge of yours counts as your presence in both regions that it joins.
-lesson-bind = Bind energy to a monument or a pillar: bound energy is what scores most at the end.
+lesson-bind = Bind energy to a monument or a pillar, from the top of a track or by finishing a segment: bound energy is what scores most at the end.
 lesson-bind-done = Bound energy stays. At each monument your first three score, so spread them.
 lesson-end = The match ends when the last monument in play is finished. Until then bind, complete kinds of energy and look at the achievements.
 

@@ -342,6 +342,8 @@ gains = { $seat } zyskuje energię: { $kind }.
 gains-nothing = { $seat } nie ma już czego zyskać: { $kind }.
 recharges = { $seat } doładowuje żeton kanału.
 fills = { $seat } wkłada energię ({ $kind }) w { $row }.
+fills-together = { $seat } zapełnia miejsca: { $things }.
+fills-thing = { $kind }
 steps = { $seat } idzie na { $place }.
 skips = { $seat } przechodzi przez { $place }.
 teleports = { $seat } teleportuje się na { $place }.
@@ -976,7 +978,7 @@ lesson-track = Pozycja 4 pozwala też podnosić energię na torze monumentu lub 
 lesson-track-done = Wspina się krok po kroku; na torze mieści się jedna energia naraz.
 lesson-bridge = Połóż jeden ze swoich trzech mostów: pozwala na to premia ze znakiem mostu, na mapie albo przy monumencie. Każdy daje premię temu, kto go przekracza, a trzeci punktuje na koniec.
 lesson-bridge-done = Twój most liczy się w obu regionach, które łączy, tak jakby stała tam twoja figura.
-lesson-bind = Zwiąż energię przy monumencie lub na filarze: to związana energia punktuje na koniec najwięcej.
+lesson-bind = Zwiąż energię przy monumencie lub na filarze, ze szczytu toru albo kończąc fragment: to związana energia punktuje na koniec najwięcej.
 lesson-bind-done = Związana energia zostaje. Przy każdym monumencie punktują pierwsze trzy twoje energie, więc warto je rozłożyć.
 lesson-end = Partia kończy się, gdy powstanie ostatni monument w grze. Do tego czasu wiąż energię, zyskuj całe jej rodzaje i patrz na osiągnięcia.
 

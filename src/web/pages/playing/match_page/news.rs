@@ -7,6 +7,7 @@ use super::spots::place_of;
 use crate::board::{Badge, BadgeKind, Board};
 use crate::page::{Reader, When};
 use games::Seat;
+use games::message::{Arg, Message, Words, message};
 use games::panel::Panel;
 use service::matches::{LogLine, run_on};
 
@@ -18,6 +19,8 @@ pub struct Told {
     pub name: String,
     pub line: String,
     pub sentences: Vec<String>,
+    /// The same, as they are kept: those of all actions that are told together.
+    said: Vec<Message>,
     /// How often this was done one after the other.
     pub times: usize,
     pub automatic: bool,
@@ -57,6 +60,7 @@ pub fn told(
             seat: line.seat,
             chip: chip(board, seat),
             sentences: run_on(&line.sentences, &name),
+            said: line.said.clone(),
             name,
             line: line.line.clone(),
             times: 1,
@@ -79,10 +83,39 @@ pub fn told(
 impl Told {
     fn is_again(&self, next: &Told) -> bool {
         let what = |told: &Told| (told.seat, told.sentences.clone(), told.automatic);
-        let is_plain = |told: &Told| {
-            told.at.is_none() && told.gain.is_empty() && told.yours.is_empty() && !told.is_here
+        self.is_plain() && next.is_plain() && what(self) == what(next)
+    }
+
+    fn is_plain(&self) -> bool {
+        self.at.is_none() && self.gain.is_empty() && self.yours.is_empty() && !self.is_here
+    }
+
+    /// Both in one sentence, where a game has one for several actions of this kind: `fills-together`,
+    /// with a `fills-thing` for each.
+    fn and(&self, next: &Told, words: &Words<'_>) -> Option<Told> {
+        let id = &self.said.first()?.id;
+        let [only] = &next.said[..] else {
+            return None;
         };
-        is_plain(self) && is_plain(next) && what(self) == what(next)
+        let together = format!("{id}-together");
+        let is_alike = only.id == *id && (self.seat, self.automatic) == (next.seat, next.automatic);
+        if !is_alike || !self.is_plain() || !next.is_plain() || !words.has(&together) {
+            return None;
+        }
+        let said: Vec<Message> = self.said.iter().chain([only]).cloned().collect();
+        let things = said.iter().map(|message| {
+            Arg::from(Message {
+                id: format!("{id}-thing").into(),
+                args: message.args.clone(),
+            })
+        });
+        let things: Vec<Arg> = things.collect();
+        let sentence = message!(together, seat = Seat(self.seat as u8), things = things);
+        Some(Told {
+            sentences: vec![words.say(&sentence)],
+            said,
+            ..next.clone()
+        })
     }
 
     /// Whether a sentence says what it did to the reader.
@@ -104,10 +137,16 @@ pub fn worth_telling(mut all: Vec<Told>) -> Vec<Told> {
     all
 }
 
-/// Whoever does the same again and again, at no place of its own, is told of once.
-fn together(all: Vec<Told>) -> Vec<Told> {
+/// Whoever does the same, or the like, again and again, at no place of its own, is told of once.
+fn together(all: Vec<Told>, words: &Words<'_>) -> Vec<Told> {
     let mut told: Vec<Told> = Vec::new();
     for next in all {
+        if let Some(last) = told.last_mut()
+            && let Some(both) = last.and(&next, words)
+        {
+            *last = both;
+            continue;
+        }
         match told.last_mut() {
             Some(last) if last.is_again(&next) => {
                 *last = Told {
@@ -122,8 +161,8 @@ fn together(all: Vec<Told>) -> Vec<Told> {
 }
 
 /// News, of which those with a place bear the number that stands there.
-pub fn numbered(news: Vec<Told>) -> Vec<Told> {
-    let mut news = together(news);
+pub fn numbered(news: Vec<Told>, words: &Words<'_>) -> Vec<Told> {
+    let mut news = together(news, words);
     let placed = news.iter_mut().filter(|told| told.at.is_some());
     for (index, told) in placed.enumerate() {
         told.badge = Some(index + 1);
@@ -159,9 +198,9 @@ pub fn with_here(mut all: Vec<Told>, number: Option<i64>) -> Vec<Told> {
 }
 
 /// What one seat did before somebody else decided, the newest first.
-pub fn turns_told(lines: Vec<Told>) -> Vec<Vec<Told>> {
+pub fn turns_told(lines: Vec<Told>, words: &Words<'_>) -> Vec<Vec<Told>> {
     let mut turns: Vec<Vec<Told>> = Vec::new();
-    for line in together(lines) {
+    for line in together(lines, words) {
         match turns.last_mut() {
             Some(turn) if turn[0].seat == line.seat => turn.push(line),
             _ => turns.push(vec![line]),
@@ -189,6 +228,7 @@ mod tests {
             name: "Bo".to_owned(),
             line: String::new(),
             sentences: vec![sentence.to_owned()],
+            said: Vec::new(),
             times: 1,
             automatic: false,
             when: When {
@@ -225,8 +265,11 @@ mod tests {
             lines.iter().map(|told| (told.number, told.times)).collect()
         };
         let expected = [(3, 3), (4, 1), (5, 1), (6, 1), (7, 1)];
-        assert_eq!(told(&numbered(all.clone())), expected);
-        let turns = turns_told(all);
+        let names = ["Bo".to_owned()];
+        let game = games::registry::all()[0];
+        let words = game.catalogue().words(games::message::ENGLISH, &names);
+        assert_eq!(told(&numbered(all.clone(), &words)), expected);
+        let turns = turns_told(all, &words);
         assert_eq!(told(&turns[0]), expected);
     }
 

@@ -246,17 +246,16 @@ pub fn match_page(
     }
     let mut badges: BTreeMap<String, Vec<Badge>> = BTreeMap::new();
     let told_of = |lines: &[LogLine]| {
-        worth_telling(told(
-            &plain,
-            reader,
-            lines,
-            &panels,
-            me.map(|(seat, _)| seat),
-        ))
+        let me = me.map(|(seat, _)| seat);
+        worth_telling(told(&plain, reader, lines, &panels, me))
     };
     let news = match is_past {
         true => Vec::new(),
-        false => numbered(newest(told_of(&glance.log), &glance.news)),
+        false => numbered(newest(told_of(&glance.log), &glance.news), plain.words),
+    };
+    let log = match is_past {
+        true => with_here(told_of(&glance.around), extra.past),
+        false => told_of(&glance.log),
     };
     if is_past {
         ring(&mut badges, &panels, glance.log.last());
@@ -452,10 +451,7 @@ pub fn match_page(
             Some(error) => words(error),
             None => extra.refusal.clone(),
         },
-        log: turns_told(match is_past {
-            true => with_here(told_of(&glance.around), extra.past),
-            false => told_of(&glance.log),
-        }),
+        log: turns_told(log, plain.words),
         news,
         talk: said(reader, &glance.talk),
         wishes: wishes.collect(),
