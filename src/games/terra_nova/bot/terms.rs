@@ -18,13 +18,16 @@ terms! {
     Coins = "coins",
     Ready = "ready",
     Second = "second",
-    /// For each round to come.
+    /// For each round to come; what the bonus tile gives, only for the one that it will be kept for.
     CoinIncome = "coin_income",
     PowerIncome = "power_income",
     /// On passing in this round, and by what stands in each round to come.
     PassNow = "pass_now",
     PassLater = "pass_later",
-    /// Special actions in the rounds to come.
+    /// Whoever has not passed will get another bonus tile for it.
+    StillToPass = "still_to_pass",
+    /// Special actions in this round, and in the rounds to come.
+    SpecialsNow = "specials_now",
     Specials = "specials",
     Houses = "houses",
     Posts = "posts",
@@ -75,20 +78,10 @@ pub fn count(state: &State, seat: Seat, tally: &mut Tally) {
         add(Term::Money, (money(player).points()).into());
     } else {
         let [_, second, third] = player.bowls.0;
-        let next = income(player);
         add(Term::Coins, player.coins.into());
         add(Term::Ready, third.into());
         add(Term::Second, second.into());
-        add(Term::CoinIncome, later * i64::from(next.coins));
-        add(Term::PowerIncome, later * i64::from(next.power));
-        add(
-            Term::PassLater,
-            later * passing(state, seat, player, has_passed),
-        );
-        let specials = Special::ALL
-            .iter()
-            .filter(|kind| player.may_special(**kind));
-        add(Term::Specials, later * specials.count() as i64);
+        rounds(state, seat, later, &mut add);
         add(Term::SailingEarly, later * i64::from(player.sailing));
         add(Term::RoundTiles, round_tiles(state, player));
         land(state, seat, player, &mut add);
@@ -106,6 +99,38 @@ pub fn count(state: &State, seat: Seat, tally: &mut Tally) {
         Term::BeforeAction,
         (state.phase == Phase::Turn { seat, stage }).into(),
     );
+}
+
+/// What the rounds to come bring: the mat and the palaces in each, the bonus tile in the next one if
+/// it was taken for that.
+fn rounds(state: &State, seat: Seat, later: i64, add: &mut impl FnMut(Term, i64)) {
+    let player = state.player(seat);
+    let has_passed = state.passed.contains(&seat);
+    let mut without_tile = *player;
+    let tile = without_tile.bonus.take().map(|tile| tile.data());
+    let next_tile = tile.filter(|_| has_passed);
+    let lasting = income(&without_tile);
+    let once = next_tile.map(|tile| tile.income).unwrap_or_default();
+    let sum = |each: i64, once: i64| later * each + once;
+    let coins = sum(lasting.coins.into(), once.coins.into());
+    add(Term::CoinIncome, coins);
+    let power = sum(lasting.power.into(), once.power.into());
+    add(Term::PowerIncome, power);
+    let each_pass = passing(state, seat, player, false);
+    let next_pass = passing(state, seat, player, has_passed);
+    add(Term::PassLater, (later - 1) * each_pass + next_pass);
+    let specials = |player: &Player| {
+        let own = Special::ALL.into_iter();
+        own.filter(|kind| player.may_special(*kind)).count() as i64
+    };
+    let of_tile = next_tile.is_some_and(|tile| tile.special.is_some());
+    add(Term::Specials, sum(specials(&without_tile), of_tile.into()));
+    if !has_passed {
+        add(Term::StillToPass, 1);
+        let used = |kind: &Special| player.specials_used.contains(*kind);
+        let used = Special::ALL.iter().filter(|kind| used(kind)).count() as i64;
+        add(Term::SpecialsNow, specials(player) - used);
+    }
 }
 
 /// The points that passing would bring as things stand; the tile counts if it is kept till then.

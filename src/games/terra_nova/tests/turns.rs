@@ -1,6 +1,7 @@
 //! Turns, rounds, passing, the exchange window.
 
 use super::*;
+use crate::bot::terms::judgement;
 
 fn start() -> Table {
     table(&["golems", "fairies"])
@@ -183,4 +184,21 @@ fn an_upgrade_brings_the_old_piece_back() {
         (golems.houses_left(), golems.posts_left(), golems.left),
         (8, 4, hex("D5").ok())
     );
+}
+
+/// The next bonus tile comes whenever a seat passes, and is kept for one round: it is no reason to pass
+/// while there is something to do.
+#[test]
+fn a_bot_does_not_pass_for_the_sake_of_the_next_tile() {
+    let table = start().houses(A, "D7 D9 F7 F8").bonus(A, "bon_d");
+    let value = |table: &Table| judgement().value::<TerraNova>(&table.0, A);
+    let before = value(&table);
+    let passes = TerraNova::legal(&table.0, A)
+        .into_iter()
+        .map(|action| action.to_string())
+        .filter(|line| line.starts_with("pass"));
+    for line in passes.collect::<Vec<_>>() {
+        let after = value(&table.clone().play(A, &line));
+        assert!(after < before + 60, "{line}: {}", after - before);
+    }
 }
