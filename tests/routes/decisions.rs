@@ -56,6 +56,7 @@ impl Recorded {
     }
 }
 
+const LAND: &str = include_str!("../games/terra_nova/plain-4p.turn");
 const AGES: &str = include_str!("../games/through_the_ages/greedy-4p.turn");
 const INNOVATION: &str = include_str!("../games/age_of_innovation/sets-4p.turn");
 const TERRA_NOVA: &str = include_str!("../games/terra_nova/plain-4p.turn");
@@ -413,4 +414,23 @@ fn what_is_added_to_the_market_is_sorted_by_kind() {
     let at = add.decision.seat.0 + 1;
     let slots = board.matches(&format!("at={at}-")).count();
     assert!(slots > 2, "{slots} rows of the device can be clicked");
+}
+
+/// The letter of a bonus tile says nothing: where it is chosen, it is told what the tile brings.
+#[test]
+fn a_list_of_tiles_says_what_each_brings() {
+    let recorded = Recorded::until(LAND, |decision, position| {
+        let lines = position.legal(decision.seat);
+        lines.iter().any(|line| line.starts_with("pass "))
+    });
+    let path = format!("{}?kind=kind-pass", recorded.path);
+    let page = recorded.people[recorded.decision.seat.index()]
+        .get(&path)
+        .body;
+    let act = page.split("id=\"act\"").nth(1).expect("a decision");
+    let places = act.split("class=\"places\"").nth(1).expect("tiles");
+    let places = places.split("</ul>").next().unwrap();
+    let count = |what: &str| places.matches(what).count();
+    assert!(count("<li>") >= 3, "{places}");
+    assert_eq!(count("<li>"), count("class=\"brings\""), "{places}");
 }

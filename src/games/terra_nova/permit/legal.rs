@@ -143,6 +143,12 @@ fn digging(eyes: &Eyes<'_>) -> Vec<Action> {
         let both = |hex| [true, false].map(|build| Action::Dig { with, hex, build });
         actions.extend(hexes.iter().flat_map(both));
     }
+    // Two spades where one is enough ask for a place for the other: no first suggestion.
+    let leaves_a_spade = |action: &Action| {
+        matches!(*action, Action::Dig { with: Spades::Power2, hex, .. }
+            if state.spades_needed(seat, hex) == 1)
+    };
+    actions.sort_by_key(leaves_a_spade);
     actions
 }
 

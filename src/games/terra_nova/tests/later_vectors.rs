@@ -264,3 +264,24 @@ fn vector_40_bon_h_counts_the_track() {
         .play(A, "pass A");
     assert_eq!(table.points(A), 6);
 }
+
+#[test]
+fn what_leaves_a_spade_over_is_offered_after_what_does_not() {
+    let table = table(&["water_sprites", "golems"])
+        .houses(A, "D7")
+        .bowls(A, [0, 0, 8])
+        .coins(A, 20);
+    let ways = |hex: &str| -> Vec<String> {
+        let is_there = |line: &String| line.split(' ').any(|word| word == hex);
+        let dug = table.legal(A).into_iter().filter(is_there);
+        dug.filter(|line| !line.starts_with("bridge")).collect()
+    };
+    let one = ways("C7");
+    assert_eq!(one[0], "power spade C7 build", "{one:?}");
+    assert!(
+        one.last().unwrap().starts_with("power spade2 C7"),
+        "{one:?}"
+    );
+    let two = ways("C8");
+    assert_eq!(two[0], "power spade2 C8 build", "{two:?}");
+}

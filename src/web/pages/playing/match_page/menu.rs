@@ -62,6 +62,8 @@ pub struct PlaceLink {
     pub words: String,
     pub at: String,
     pub price: String,
+    /// What a tile brings, where its name is but a letter.
+    pub brings: String,
 }
 
 /// One of several actions at a place.
@@ -370,6 +372,7 @@ impl<'a> Menu<'a> {
                 words: self.say().say(&choice.what),
                 at: at.to_owned(),
                 price: self.html(cost),
+                brings: self.names.brings(at).to_owned(),
             };
             links.push((cost, link));
         }
@@ -411,6 +414,7 @@ impl<'a> Menu<'a> {
                 words: self.say().say(&choice.what),
                 at: at.to_owned(),
                 price: self.html(&choice.cost),
+                brings: String::new(),
             });
         }
         say_once(&mut links);

@@ -6,13 +6,15 @@ use super::choose::Table;
 use crate::board::Board;
 use crate::board::html::Html;
 use crate::board::piece::Piece;
-use games::panel::{Content, Panel, Role, Token};
+use games::panel::{Content, Panel, Role, Tile, TileShape, Token};
 
 #[derive(Debug, Default)]
 pub struct Names {
     names: BTreeMap<String, String>,
     /// The cards among them; those on offer with the number of their space.
     cards: BTreeMap<String, Option<String>>,
+    /// What the tiles bring that are called by a letter.
+    brings: BTreeMap<String, String>,
     /// Places of a map.
     spots: BTreeSet<String>,
     /// Rows of stacks and tiles: they are named as a whole.
@@ -48,6 +50,11 @@ impl Names {
     /// The number of the space of a card on offer.
     pub fn mark(&self, at: &str) -> Option<&str> {
         self.cards.get(at)?.as_deref()
+    }
+
+    /// What a tile brings, drawn; nothing where its name says it.
+    pub fn brings(&self, at: &str) -> &str {
+        self.brings.get(at).map_or("", String::as_str)
     }
 
     pub fn is_spot(&self, at: &str) -> bool {
@@ -92,6 +99,9 @@ impl Names {
                 for tile in &tiles.tiles {
                     self.name(&tile.at, &tile.name);
                     self.whole.insert(tile.at.clone());
+                    if tiles.shape == TileShape::Line && !tile.mark.is_empty() {
+                        self.brings.insert(tile.at.clone(), brings(tile, board));
+                    }
                 }
             }
             Content::Cards(cards) => {
@@ -132,6 +142,13 @@ impl Names {
             Content::Table(_) | Content::Stock(_) | Content::Line(_) => {}
         }
     }
+}
+
+fn brings(tile: &Tile, board: &Board<'_>) -> String {
+    let mut html = Html::default();
+    board.part(&mut html, "fx", &tile.effect);
+    board.part(&mut html, "extra", &tile.extra);
+    html.finish()
 }
 
 /// What matters most in a line: its name, without what stands around it.
