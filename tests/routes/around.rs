@@ -79,6 +79,22 @@ fn the_picture_of_a_match_by_invitation_is_for_its_players() {
 }
 
 #[test]
+fn a_refusal_leads_to_the_rule_of_the_line_or_to_how_lines_are_written() {
+    let app = TestApp::start();
+    let (ana, id) = app.match_against_bot("Ana");
+    for (line, leads_to) in [
+        ("exchange+9", "/games/terra_nova/rules#r9-1\""),
+        ("exchange+9+points", "/games/terra_nova/rules#r9-2\""),
+        ("dance", "/games/terra_nova/sheet\""),
+    ] {
+        let page = ana.get(&format!("/matches/{id}?line={line}")).body;
+        let refusal = page.split("id=\"refusal\"").nth(1).expect("a refusal");
+        let refusal = refusal.split("</div>").next().unwrap();
+        assert!(refusal.contains(leads_to), "{line}: {refusal}");
+    }
+}
+
+#[test]
 fn finished_matches_are_listed_with_place_and_result() {
     let app = TestApp::start();
     let (ana, id) = app.match_against_bot("Ana");

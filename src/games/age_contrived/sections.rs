@@ -3,6 +3,11 @@
 pub const SECTIONS: &[(&str, &str)] = &[
     ("start", "4-2"),
     ("char", "15"),
+    ("char aureon", "15-1"),
+    ("char ignotas", "15-2"),
+    ("char multanec", "15-3"),
+    ("char rusne", "15-4"),
+    ("char freyith", "15-5"),
     ("neutral", "17-3"),
     ("convey", "7"),
     ("relay", "7-1"),

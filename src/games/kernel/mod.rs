@@ -214,7 +214,8 @@ pub struct GameInfo {
     pub length: about::Length,
     /// What a guided first match teaches, in order.
     pub lessons: &'static [lessons::Lesson],
-    /// Where the rules speak of an action: how its line begins, and the section, such as `6-1`.
+    /// Where the rules speak of an action: how its line begins, and the section, such as `6-1`. In
+    /// the beginning `*` is any word, and `pow_` any that begins so.
     pub sections: &'static [(&'static str, &'static str)],
     /// The sections of the rules whose tables are needed at a glance, prices and tracks, written in the same way.
     pub at_a_glance: &'static [&'static str],
@@ -231,9 +232,18 @@ impl GameInfo {
     /// The section of the rules about an action, or about what is wrong with it; empty if the rules
     /// have none.
     pub fn section(&self, line: &str) -> &'static str {
-        let is_about = |begin: &str| match line.trim_start().strip_prefix(begin) {
-            Some(rest) => begin.ends_with('_') || rest.is_empty() || rest.starts_with([' ', ';']),
-            None => false,
+        let is_about = |begin: &str| {
+            let signs = |sign: char| sign == ';' || sign.is_whitespace();
+            let mut words = line.split(signs).filter(|word| !word.is_empty());
+            let is_it = |wanted: &str, word: &str| match wanted.strip_suffix('_') {
+                Some(_) => word
+                    .get(..wanted.len())
+                    .is_some_and(|word| word.eq_ignore_ascii_case(wanted)),
+                None => wanted == "*" || word.eq_ignore_ascii_case(wanted),
+            };
+            begin
+                .split(' ')
+                .all(|wanted| words.next().is_some_and(|word| is_it(wanted, word)))
         };
         let about = self.sections.iter().filter(|(begin, _)| is_about(begin));
         let nearest = about.max_by_key(|(begin, _)| begin.len());

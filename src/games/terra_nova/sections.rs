@@ -5,7 +5,8 @@ pub const SECTIONS: &[(&str, &str)] = &[
     ("house", "4"),
     ("bonus", "1-3"),
     ("neutral", "12-2"),
-    ("exchange", "9"),
+    ("exchange", "9-1"),
+    ("exchange * points", "9-2"),
     ("rivertown", "8-3"),
     ("build", "6-1"),
     ("transform", "6-1"),
@@ -18,7 +19,7 @@ pub const SECTIONS: &[(&str, &str)] = &[
     ("spade", "6-1"),
     ("edge", "7-2"),
     ("freesail", "7-2"),
-    ("town", "8"),
+    ("town", "8-1"),
     ("end", "5-2"),
     ("resign", "5-2"),
 ];

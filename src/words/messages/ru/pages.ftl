@@ -318,11 +318,11 @@ player-pace = { $span } на ход
 player-new = новичок
 player-reliability = { $percent } % ходов в срок
 player-drop-outs = { $count ->
-    [0] не выбывает
-    [one] { $count } выбывание
-    [few] { $count } выбывания
-    [many] { $count } выбываний
-   *[other] { $count } выбывания
+    [0] партий не бросает
+    [one] { $count } брошенная партия
+    [few] { $count } брошенные партии
+    [many] { $count } брошенных партий
+   *[other] { $count } брошенной партии
 }
 player-results = Результаты
 player-game-and-role = Игра и фракция
