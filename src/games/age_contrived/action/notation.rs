@@ -272,9 +272,9 @@ impl FromStr for Action {
             }
             ["fill", "none"] => Ok(Action::FillNone),
             ["fill", item] => row_source(item).map(|(row, source)| Action::Fill(row, source)),
-            ["convey", spare] => match tile_at(spare)? {
-                TileAt::Spare(spare) => Ok(Action::Convey(spare)),
-                TileAt::Position(_) => {
+            ["convey", spare] => match tile_at(spare) {
+                Ok(TileAt::Spare(spare)) => Ok(Action::Convey(spare)),
+                Ok(TileAt::Position(_)) | Err(_) => {
                     Err(message!("bad-spare", word = (*spare).to_owned()).into())
                 }
             },

@@ -200,7 +200,10 @@ decide-move = Move: { $left ->
     [one] 1 step
    *[other] { $left } steps
   } left.
-decide-track = Move on your { $track }: { $left } left.
+decide-track = { $left ->
+    [0] Bind the energy on top of your { $track }, or leave it there
+   *[other] Move on your { $track }: { $left } left
+  }.
 decide-bonus = Take the bonus or leave it: { $bonus }.
 decide-extra = Your primal energy brings one more to the { $monument }.
 decide-bound = You bound energy: move 1, recharge, or neither.
@@ -258,8 +261,8 @@ price-market = { $cost } from the market
 do-character = { $character }, { $about }
 do-start = a { $kind } in { $place }
 do-neutral = ‘{ $bonus }’ { $site }
-do-convey = convey the { $tile }
-do-convey-second = spend the marker and convey the { $tile } as well
+do-convey = convey { $at }, the { $tile }
+do-convey-second = spend the marker and convey { $at } as well, the { $tile }
 do-relay-boot = move up to { $total } with your boot relays
 do-relay-monument = up to { $total } on the monument track with your relays
 do-relay-pillar = up to { $total } on the pillar track with your relays
@@ -622,7 +625,8 @@ word-neutrals = Neutral bridges to place
 word-bonuses = Bonus signs
 word-stack-empty = no more tiles
 word-level-left = { $level } { $count }
-word-slot = Market, place { $slot }
+word-slot = Market { $slot }
+word-slot-of = Market { $slot }: { $tile }
 word-top = Top of { $position }
 word-bottom = Bottom of { $position }
 word-marker = Channel marker

@@ -195,7 +195,10 @@ decide-move = Ruch: { $left ->
     [many] zostało { $left } kroków
    *[other] zostało { $left } kroków
 }.
-decide-track = Ruch ({ $track }): zostało { $left }.
+decide-track = { $left ->
+    [0] Szczyt ({ $track }): zwiąż energię albo ją zostaw
+   *[other] Ruch ({ $track }): zostało { $left }
+  }.
 decide-bonus = Weź premię albo z niej zrezygnuj: { $bonus }.
 decide-extra = Twoja energia pierwotna sprowadza jeszcze jedną: { $monument }.
 decide-bound = Energia związana: ruch o 1, doładowanie albo nic.
@@ -254,8 +257,8 @@ price-market = { $cost } z puli kafli
 do-character = { $character }, { $about }
 do-start = { $kind }: { $place }
 do-neutral = „{ $bonus }” { $site }
-do-convey = rozwiń { $tile }
-do-convey-second = zużyj żeton kanału i rozwiń także { $tile }
+do-convey = rozwiń { $at }: { $tile }
+do-convey-second = zużyj żeton kanału i rozwiń także { $at }: { $tile }
 do-relay-boot = ruch do { $total } dzięki przekaźnikom buta
 do-relay-monument = do { $total } na torze monumentu dzięki przekaźnikom
 do-relay-pillar = do { $total } na torze filaru dzięki przekaźnikom
@@ -631,7 +634,8 @@ word-neutrals = Neutralne mosty do położenia
 word-bonuses = Znaki premii
 word-stack-empty = nie ma więcej kafli
 word-level-left = { $level } { $count }
-word-slot = Pula kafli, miejsce { $slot }
+word-slot = Pula { $slot }
+word-slot-of = Pula { $slot }: { $tile }
 word-top = Góra pozycji { $position }
 word-bottom = Dół pozycji { $position }
 word-marker = Żeton kanału

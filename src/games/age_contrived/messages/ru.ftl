@@ -195,7 +195,10 @@ decide-move = Движение: { $left ->
     [many] осталось { $left } шагов
    *[other] осталось { $left } шагов
 }.
-decide-track = Движение, { $track }: осталось { $left }.
+decide-track = { $left ->
+    [0] Вершина, { $track }: свяжите энергию или оставьте её
+   *[other] Движение, { $track }: осталось { $left }
+  }.
 decide-bonus = Возьмите бонус или откажитесь от него: { $bonus }.
 decide-extra = Ваша первозданная энергия приводит ещё одну: { $monument }.
 decide-bound = Энергия связана: движение на 1, перезарядка или ничего.
@@ -254,8 +257,8 @@ price-market = { $cost } с рынка
 do-character = { $character }, { $about }
 do-start = { $kind }: { $place }
 do-neutral = «{ $bonus }» { $site }
-do-convey = вдвинуть { $tile }
-do-convey-second = потратить маркер и вдвинуть ещё { $tile }
+do-convey = вдвинуть { $at }: { $tile }
+do-convey-second = потратить маркер и вдвинуть ещё { $at }: { $tile }
 do-relay-boot = движение до { $total } по реле сапога
 do-relay-monument = до { $total } на треке монументов по реле
 do-relay-pillar = до { $total } на треке столпов по реле
@@ -681,7 +684,8 @@ word-neutrals = Нейтральные мосты для выкладки
 word-bonuses = Значки бонусов
 word-stack-empty = плиток больше нет
 word-level-left = { $level } { $count }
-word-slot = Рынок, место { $slot }
+word-slot = Рынок { $slot }
+word-slot-of = Рынок { $slot }: { $tile }
 word-top = Верх позиции { $position }
 word-bottom = Низ позиции { $position }
 word-marker = Маркер канала

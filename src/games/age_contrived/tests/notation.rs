@@ -118,6 +118,7 @@ fn nonsense_is_refused_with_a_reason() {
         ("place c>A9L", "bad-target"),
         ("use 1t.c", "bad-row"),
         ("convey 3", "bad-spare"),
+        ("convey z", "bad-spare"),
         ("bind mt Z", "bad-region"),
         ("bridge a S4", "bad-site"),
         ("char bob", "bad-character"),

@@ -1,6 +1,6 @@
 //! The board as panels: every place that can be chosen is there, and every piece tells all of itself.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::text_board::{play_deal, play_out as play_all};
 use super::*;
@@ -126,6 +126,40 @@ fn entries_at_one_place_can_be_told_apart() {
                         let key = (words.say(&choice.kind), place.clone(), variant);
                         assert!(seen.insert(key.clone()), "{} {key:?}", choice.line);
                         assert!(!choice.sign.is_empty(), "{}", choice.line);
+                    }
+                });
+            }
+        });
+    }
+}
+
+/// What stands on the buttons of a kind: the name of the place, up to its comma.
+#[test]
+fn places_of_one_kind_have_names_of_their_own() {
+    for (seats, options) in TABLES {
+        play_out(seats, options, &mut |position, seats| {
+            for seat in position.turn().seats() {
+                let all = panels(position, seats, Viewer::Seat(seat));
+                let sections = all.iter().flat_map(|panel| &panel.sections);
+                let stacks = sections.flat_map(|section| match &section.content {
+                    Content::Stacks(stacks) => &stacks[..],
+                    _ => &[],
+                });
+                let named = stacks.map(|stack| {
+                    let short = stack.name.split(',').next();
+                    (stack.at.as_str(), short.unwrap_or_default())
+                });
+                let named: BTreeMap<&str, &str> = named.collect();
+                with_words(seats, |words| {
+                    let mut seen: BTreeMap<(String, &str), String> = BTreeMap::new();
+                    for choice in position.choices(seat) {
+                        let Some(at) = choice.targets.first() else {
+                            continue;
+                        };
+                        if let Some(name) = named.get(at.as_str()) {
+                            let known = seen.entry((words.say(&choice.kind), name));
+                            assert_eq!(known.or_insert(at.clone()), at, "{name}");
+                        }
                     }
                 });
             }

@@ -163,7 +163,8 @@ fn what(state: &State, seat: Seat, action: &Action) -> Message {
                 "do-convey"
             };
             let tile = state.player(seat).spare[usize::from(*spare)];
-            message!(id, tile = done_to_tile(tile))
+            let at = TileAt::Spare(*spare).to_string();
+            message!(id, at = at, tile = done_to_tile(tile))
         }
         Action::Relay(symbol) => {
             let total = if let Phase::Convey(convey) = &state.phase {

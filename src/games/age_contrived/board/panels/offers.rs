@@ -71,7 +71,11 @@ fn slots(table: &Table<'_>) -> Vec<Stack> {
             };
             Stack {
                 at,
-                name: table.say(&message!("word-slot", slot = number)),
+                name: table.say(&message!(
+                    "word-slot-of",
+                    slot = number,
+                    tile = slot_words(table, number - 1)
+                )),
                 mark: number.to_string(),
                 above: Vec::new(),
                 rows: face(table, tile, None, None),
