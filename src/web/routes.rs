@@ -1,5 +1,6 @@
 //! Every address of the service, in one place.
 
+use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig, get, head, post};
 
 use super::error::{PageError, PageResult};
@@ -22,6 +23,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .limit(MOST_BYTES)
                 .error_handler(api::bad_json),
         )
+        .app_data(web::PathConfig::default().error_handler(|_, asked| no_such(asked)))
         // Addresses are tried in this order: what is asked for most comes first.
         .service(web::scope("/api/v1").configure(api::routes))
         .service(web::scope("/matches/{id}").configure(of_match))
@@ -40,6 +42,14 @@ pub fn routes(app: &mut ServiceConfig) {
         .configure(competitions)
         .configure(admins)
         .default_service(web::route().to(nothing));
+}
+
+/// An address whose number is none.
+fn no_such(asked: &HttpRequest) -> actix_web::Error {
+    match asked.path().starts_with("/api/") {
+        true => api::Problem::from(ServiceError::NotFound).into(),
+        false => PageError(ServiceError::NotFound).into(),
+    }
 }
 
 async fn nothing(_: Option<Visitor>) -> PageResult {

@@ -95,6 +95,27 @@ fn a_refusal_leads_to_the_rule_of_the_line_or_to_how_lines_are_written() {
 }
 
 #[test]
+fn an_address_whose_number_is_none_is_answered_like_one_that_is_not_there() {
+    let app = TestApp::start();
+    let polish = app.client();
+    assert_eq!(polish.post("/language", &[("language", "pl")]).status, 303);
+    for path in ["/matches/finished", "/leagues/x", "/matches/1e9/log"] {
+        let answer = polish.get(path);
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(
+            answer.body.contains("Nie znaleziono"),
+            "{path}: {}",
+            answer.body
+        );
+    }
+    let ana = app.signed_up("Ana");
+    let answer = ana.api_get(&app.token("Ana"), "/matches/finished");
+    assert_eq!(answer.status, 404);
+    assert!(answer.headers.contains("application/problem+json"));
+    assert_eq!(answer.json()["status"], 404);
+}
+
+#[test]
 fn finished_matches_are_listed_with_place_and_result() {
     let app = TestApp::start();
     let (ana, id) = app.match_against_bot("Ana");
