@@ -412,7 +412,7 @@ fn letters_tell_of_all_ones_tables_and_of_the_standings() {
     app.work();
     let all = letters(&app, "bo@example.org");
     assert!(all.iter().all(|letter| !letter.contains("Week 1")));
-    assert!(all[0].contains("season 1 has started."), "{}", all[0]);
+    assert!(all[0].contains("season 1” has started."), "{}", all[0]);
     app.service.clock.advance(TimeDelta::days(6));
     app.work();
     let all = letters(&app, "ana@example.org");

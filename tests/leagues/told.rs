@@ -64,7 +64,7 @@ fn who_is_put_out_of_a_season_is_told_why() {
     told(
         &club,
         &people[0],
-        &["You are out of Sunday league", "organiser"],
+        &["You are out of “Sunday league", "organiser"],
     );
     // By the rule, when the time has run out at a table.
     club.later(TimeDelta::hours(25));
@@ -81,7 +81,7 @@ fn who_is_put_out_of_a_season_is_told_why() {
         told(
             &club,
             player.unwrap(),
-            &["You are out of Sunday league", "time"],
+            &["You are out of “Sunday league", "time"],
         );
     }
 }

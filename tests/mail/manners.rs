@@ -12,7 +12,9 @@ use turnpost::store::matches::{self, Status};
 use turnpost::words::Reader;
 use turnpost::worker::outbox;
 
-use crate::post::{count, kept, letter, match_of_two, play_once, table_of_two, trail, waits};
+use crate::post::{
+    count, id_of, kept, letter, match_of_two, play_once, table_of_two, trail, waits,
+};
 use crate::support::TestApp;
 
 const ANA: &str = "ana@example.org";
@@ -34,6 +36,54 @@ fn a_turn_that_a_bot_hands_back_at_once_is_told_only_if_its_player_has_left() {
     assert_eq!(count(&app, ANA, "Your turn"), told + 1, "she has left");
     let audit = app.runtime.block_on(app.service.audit_mail()).unwrap();
     assert!(audit.is_empty(), "{audit:?}");
+}
+
+#[test]
+fn a_bot_that_takes_over_is_told_with_the_turn_that_it_hands_on() {
+    let app = TestApp::start();
+    let (_, bo, _) = match_of_two(&app, "daily", &[]);
+    // Where it is not Bo's turn afterwards, there is an email of its own.
+    let cy = app.signed_up("Cy");
+    let form = [
+        ("game", "terra_nova"),
+        ("seats", "3"),
+        ("order", "chosen"),
+        ("first", "chosen"),
+        ("speed", "daily"),
+    ];
+    let table = app.signed_up("Dee").post("/tables/new", &form).location;
+    for client in [&cy, &bo] {
+        assert_eq!(client.post(&format!("{table}/join"), &[]).status, 303);
+    }
+    app.work();
+    let id = id_of(&table);
+    let first = waits(&app, id).remove(0);
+    app.service.clock.advance(TimeDelta::hours(25));
+    app.work();
+    app.service.clock.advance(TimeDelta::minutes(5));
+    app.work();
+    let next = waits(&app, id).remove(0);
+    let mut others = ["Dee", "Cy", "Bo"].into_iter();
+    let other = others.find(|name| *name != first && *name != next);
+    let other = format!("{}@example.org", other.unwrap().to_lowercase());
+    let told = |address: &str, name: &str| -> Vec<(String, bool)> {
+        let gone = format!("{name} ran out of time: a bot plays on.");
+        let all = kept(&app).into_iter();
+        let about = all.filter(|row| row.address == address && row.words.contains(&gone));
+        let first = format!("Since your last turn\n  {gone}\n");
+        about
+            .map(|row| {
+                let kind = row.subject.split(':').next().unwrap_or_default();
+                (kind.to_owned(), row.words.contains(&first))
+            })
+            .collect()
+    };
+    assert_eq!(told(BO, "Ana"), [("Your turn".to_owned(), true)]);
+    let alone = [("A bot plays on".to_owned(), false)];
+    assert_eq!(told(&other, &first), alone, "it is the turn of {next}");
+    let mut late = trail(&app, "Bo");
+    late.retain(|row| row.kind == Kind::Late);
+    assert!(late.iter().all(|row| row.sent_at.is_some()), "{late:?}");
 }
 
 #[test]

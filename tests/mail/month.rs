@@ -359,6 +359,11 @@ fn check_waits(name: &str, got: &[Got]) {
         let just_told = told.filter(close).any(|other| other.kind != one.kind);
         assert!(!just_told, "{name}, told just before: {at} {subject}");
     }
+    for late in got.iter().filter(|one| one.kind == Kind::Late) {
+        let same = |turn: &&Got| turn.kind == Kind::Turn && turn.table == late.table;
+        let same_hour = got.iter().filter(same).any(|turn| turn.at == late.at);
+        assert!(!same_hour, "{name}, two emails at once: {}", late.subject);
+    }
     let mut digests = got.iter().filter(|one| one.kind == Kind::Digest);
     let hours: BTreeSet<NaiveDateTime> = digests.clone().map(|one| one.at).collect();
     let all = digests.by_ref().count();

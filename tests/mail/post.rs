@@ -106,7 +106,7 @@ pub fn table_of_two(
     id_of(&location)
 }
 
-fn id_of(location: &str) -> i64 {
+pub fn id_of(location: &str) -> i64 {
     location.rsplit('/').next().unwrap().parse().unwrap()
 }
 

@@ -12,7 +12,7 @@ use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
 use mail::{Block, Letter, Link};
 use store::accounts::{self, PlayerRow};
-use store::letters::OutboxRow;
+use store::letters::{self, Kind, OutboxRow};
 use store::matches::Status;
 use store::seats::SeatRow;
 use store::{AnyConnection, preferences};
@@ -20,7 +20,7 @@ use store::{AnyConnection, preferences};
 use crate::lessons::lesson;
 use crate::live::Table;
 use crate::matches::glance;
-use crate::notice::{AccountNotice, Notice, Told, TurnNotice};
+use crate::notice::{AccountNotice, Notice, TableNotice, Told, TurnNotice};
 use crate::preferences::rhythm;
 use crate::presence::is_elsewhere;
 use crate::{Result, Service, ServiceError, digests, links, people, replies};
@@ -33,6 +33,8 @@ pub(crate) use turn::{decision, offers, taught, until};
 /// A page that is open puts the email of a turn off by this, and again, and no longer than this.
 const LOOKS_AGAIN: TimeDelta = TimeDelta::minutes(5);
 const LONGEST_WATCH: TimeDelta = TimeDelta::minutes(30);
+/// What goes out with the email of a turn waits for it so long, and again.
+const WAITS_FOR_TURN: TimeDelta = TimeDelta::minutes(1);
 
 /// What is to be done with a row.
 #[derive(Debug)]
@@ -234,6 +236,13 @@ fn compose(conn: &mut AnyConnection, desk: &Desk<'_>, row: &OutboxRow) -> Result
             lines if lines.is_empty() => Ok(desk.drop(&message!("drop-no-talk"))),
             lines => one(table::talked(desk, table, player.id, lines)?),
         },
+        (Notice::Table(TableNotice::Late { .. }), Some(player), Some(table))
+            if letters::queued(conn, Kind::Turn, player.id, table.row.id)?
+                .iter()
+                .any(|turn| still_waits(table, turn, player.id).is_some()) =>
+        {
+            Ok(Composed::Later(desk.now + WAITS_FOR_TURN))
+        }
         (Notice::Table(notice), Some(player), Some(table)) => one(table::news(
             conn,
             desk,
@@ -279,8 +288,25 @@ fn about_turn(
     }
     let glance = glance(conn, table.row.id, Some(player.id), desk.t)?;
     let lesson = lesson(conn, &glance)?;
-    let letter = turn::turn(desk, row, notice, (&glance, lesson.as_ref()), player)?;
-    Ok(Composed::Letter(Box::new(letter), Vec::new()))
+    let gone = match notice {
+        TurnNotice::Turn => letters::queued(conn, Kind::Late, player.id, table.row.id)?,
+        TurnNotice::Reminder | TurnNotice::Nudge { .. } => Vec::new(),
+    };
+    let said = who_is_gone(desk, &gone)?;
+    let letter = turn::turn(desk, row, notice, (&glance, lesson.as_ref(), said), player)?;
+    let carried = gone.iter().map(|row| row.id).collect();
+    Ok(Composed::Letter(Box::new(letter), carried))
+}
+
+/// Who gave way to a bot, as the email about it would say it.
+fn who_is_gone(desk: &Desk<'_>, rows: &[OutboxRow]) -> Result<Vec<String>> {
+    let mut said = Vec::new();
+    for row in rows {
+        if let Notice::Table(TableNotice::Late { words }) = Told::read(row)?.notice {
+            said.push(desk.t.recall(&words));
+        }
+    }
+    Ok(said)
 }
 
 /// Whoever follows the match live needs no email yet; a page that was left open is no excuse for ever.

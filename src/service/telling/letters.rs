@@ -13,7 +13,7 @@ use store::{AnyConnection, replies};
 
 use crate::links::stop_link;
 use crate::live::Table;
-use crate::notice::{AccountNotice, Notice, Told, TurnNotice};
+use crate::notice::{AccountNotice, Notice, TableNotice, Told, TurnNotice};
 use crate::preferences::{Choice, Event, about, choice, chosen, rhythm};
 use crate::secrets::{hash, new_secret};
 use crate::{Result, Service, Unreadable, digests, hooks};
@@ -24,6 +24,9 @@ const STILL_HERE: TimeDelta = TimeDelta::minutes(5);
 pub const A_MOMENT: TimeDelta = TimeDelta::seconds(2);
 /// Talk is gathered this long, so that a conversation is one mail.
 const TALK_GATHERS: TimeDelta = TimeDelta::minutes(10);
+
+/// Who gave way to a bot is told with the turn that the bot hands on, if it hands one on within this.
+const BOT_HANDS_ON: TimeDelta = TimeDelta::minutes(2);
 
 /// Something that happened to a seat of a match.
 #[derive(Clone, Debug)]
@@ -168,7 +171,11 @@ pub(crate) fn tell(
         return Ok(());
     }
     let person = preferences::person(conn, player)?;
-    tell_person(conn, &person, news, (now, now))
+    let not_before = match matches!(news.notice, Notice::Table(TableNotice::Late { .. })) {
+        true => now + BOT_HANDS_ON,
+        false => now,
+    };
+    tell_person(conn, &person, news, (now, not_before))
 }
 
 fn tell_person(

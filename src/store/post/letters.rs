@@ -223,9 +223,9 @@ pub fn end(conn: &mut AnyConnection, id: i64, reason: &str) -> QueryResult<()> {
     Ok(())
 }
 
-/// Puts a mail off, and says why if something stood in the way.
+/// Puts a mail off, and says why if something stood in the way. It may have gone out with another since.
 pub fn retry(conn: &mut AnyConnection, id: i64, at: Moment, reason: &str) -> QueryResult<()> {
-    diesel::update(outbox::table.find(id))
+    diesel::update(outbox::table.find(id).filter(outbox::sent_at.is_null()))
         .set((outbox::due_at.eq(Some(at)), outbox::reason.eq(reason)))
         .execute(conn)?;
     Ok(())
@@ -258,6 +258,22 @@ pub fn for_digest(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<Vec
     let own = outbox::table
         .filter(outbox::player_id.eq(player))
         .filter(outbox::state.eq(MailState::Digest));
+    let order = own.order(outbox::id);
+    order.select(OutboxRow::as_select()).load(conn)
+}
+
+/// Letters of a kind about a match that are still to be sent to a player one by one, oldest first.
+pub fn queued(
+    conn: &mut AnyConnection,
+    kind: Kind,
+    player: PlayerId,
+    id: MatchId,
+) -> QueryResult<Vec<OutboxRow>> {
+    let own = outbox::table
+        .filter(outbox::player_id.eq(player))
+        .filter(outbox::kind.eq(kind))
+        .filter(outbox::match_id.eq(id))
+        .filter(outbox::state.eq(MailState::Queued));
     let order = own.order(outbox::id);
     order.select(OutboxRow::as_select()).load(conn)
 }

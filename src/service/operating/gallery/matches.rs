@@ -119,7 +119,6 @@ impl Gallery {
             .into(),
             Notice::Talk,
             TableNotice::Started.into(),
-            TableNotice::Late { words }.into(),
             TableNotice::Substitute { words: wanted }.into(),
             TableNotice::Dropped.into(),
             TableNotice::Rewound.into(),
@@ -133,6 +132,13 @@ impl Gallery {
         for notice in notices {
             self.add(samples, about, notice).await?;
         }
+        // Whoever is to play is told of it with their turn.
+        let waits = About {
+            player: Some(&self.bo),
+            ..about
+        };
+        self.add(samples, waits, TableNotice::Late { words }.into())
+            .await?;
         let which = "help";
         let asked = Notice::Answer(asked_for_help(self.t, slug));
         self.add(samples, About { which, ..about }, asked).await?;

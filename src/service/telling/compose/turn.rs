@@ -42,7 +42,7 @@ pub(super) fn turn(
     desk: &Desk<'_>,
     row: &OutboxRow,
     notice: &TurnNotice,
-    (glance, lesson): (&Glance, Option<&Progress>),
+    (glance, lesson, gone): (&Glance, Option<&Progress>, Vec<String>),
     player: &PlayerRow,
 ) -> Result<Letter> {
     let live = &glance.live;
@@ -63,7 +63,7 @@ pub(super) fn turn(
     // Whoever only declined or ended a turn did nothing.
     let news = glance.news.iter().enumerate();
     let news = news.filter(|(_, line)| !line.sentences.is_empty());
-    if news.clone().next().is_some() {
+    if !gone.is_empty() || news.clone().next().is_some() {
         let line = |(index, line): (usize, &LogLine)| {
             let mark = shown.marks.iter().find(|(_, at)| *at == index);
             match mark {
@@ -72,7 +72,9 @@ pub(super) fn turn(
             }
         };
         blocks.push(desk.heading(&message!("match-news")));
-        blocks.push(Block::Lines(news.map(line).collect()));
+        blocks.push(Block::Lines(
+            gone.into_iter().chain(news.map(line)).collect(),
+        ));
     }
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));
