@@ -14,6 +14,7 @@ mod manners;
 mod messages;
 mod month;
 mod offers;
+mod operators;
 mod phone;
 mod post;
 mod refusals;

@@ -56,6 +56,21 @@ fn what_can_be_done_comes_before_how_everybody_stands() {
 }
 
 #[test]
+fn giving_up_is_never_among_what_is_offered() {
+    for sample in english() {
+        let offers = sample.letter.html();
+        let lines = offers.split("?line=").skip(1);
+        let mut words = lines.map(|line| line.split(['"', '+']).next().unwrap_or_default());
+        assert!(words.all(|word| word != "resign"), "{}", sample.name());
+    }
+    let mut turns = of_kind(Kind::Turn);
+    let turn = turns.find(|sample| sample.group == "through_the_ages");
+    let text = turn.unwrap().letter.text();
+    let offered = text.split("What you can do").nth(1).expect("offers");
+    assert!(!offered.contains("resign"), "who may give up: {offered}");
+}
+
+#[test]
 fn passing_is_among_the_common_actions() {
     let mut turns = of_kind(Kind::Turn);
     let turn = turns.find(|sample| sample.group == "terra_nova").unwrap();
@@ -90,6 +105,16 @@ fn the_last_email_says_what_the_points_are_from_and_nothing_of_what_is_left() {
         rated += usize::from(text.contains("Your rating went "));
     }
     assert_eq!(rated, 4, "a match among people of every game");
+}
+
+#[test]
+fn a_stranger_reads_what_this_is_and_what_joining_costs() {
+    for sample in of_kind(Kind::Invitation) {
+        let text = sample.letter.text().replace('\n', " ");
+        for part in ["Turnpost is a site for playing ", "Joining is free; "] {
+            assert!(text.contains(part), "{}: {text}", sample.name());
+        }
+    }
 }
 
 #[test]
