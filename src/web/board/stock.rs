@@ -34,7 +34,13 @@ impl Board<'_> {
                     self.little_track(html, figure, new);
                     return;
                 }
-                html.raw("<span class=\"big").raw(new).raw("\">");
+                let is_nothing =
+                    |token: &Token| matches!(token, Token::Of(value, _) if value == "0");
+                let none = match figure.value.iter().all(is_nothing) {
+                    true => " is-none",
+                    false => "",
+                };
+                html.raw("<span class=\"big").raw(none).raw(new).raw("\">");
                 self.tokens(html, &figure.value);
                 html.raw("</span>");
                 if !figure.next.is_empty() {
