@@ -98,7 +98,7 @@ fn a_table_that_nobody_joins_expires_with_notice() {
         app.client()
             .get("/mailbox")
             .body
-            .contains("found too few players")
+            .contains("Not enough players joined in time")
     );
 }
 
