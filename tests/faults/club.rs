@@ -18,6 +18,7 @@ use turnpost::ids::MatchId;
 use turnpost::service::accounts::SignUp;
 use turnpost::service::tables::{Opening, Visibility};
 use turnpost::service::terms::Terms;
+use turnpost::service::thinking::Level;
 use turnpost::service::{Service, ServiceError};
 use turnpost::store::matches::Status;
 use turnpost::store::{Store, actions};
@@ -191,6 +192,11 @@ impl Club {
 
     fn open_table(&self, service: &Service, game: &str) -> i64 {
         let least = *registry::find(game).unwrap().info().players.start();
+        // One bot thinks for long: it is often in the middle of a thought when the service is killed.
+        let level = match game {
+            "terra_nova" => Level::Strong,
+            _ => Level::Newcomer,
+        };
         let opening = Opening {
             game: game.to_owned(),
             title: String::new(),
@@ -199,7 +205,7 @@ impl Club {
             visibility: Visibility::Public,
             terms: Terms::default(),
             bots: least - 1,
-            level: turnpost::service::thinking::Level::Newcomer,
+            level,
         };
         self.runtime.block_on(async {
             let player = service.player_named("Ana").await.unwrap();
