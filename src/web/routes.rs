@@ -24,6 +24,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .error_handler(api::bad_json),
         )
         .app_data(web::PathConfig::default().error_handler(|_, asked| no_such(asked)))
+        .app_data(web::QueryConfig::default().error_handler(|_, asked| no_such(asked)))
         // Addresses are tried in this order: what is asked for most comes first.
         .service(web::scope("/api/v1").configure(api::routes))
         .service(web::scope("/matches/{id}").configure(of_match))
@@ -44,7 +45,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .default_service(web::route().to(nothing));
 }
 
-/// An address whose number is none.
+/// An address that has something else where a number belongs.
 fn no_such(asked: &HttpRequest) -> actix_web::Error {
     match asked.path().starts_with("/api/") {
         true => api::Problem::from(ServiceError::NotFound).into(),

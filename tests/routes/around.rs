@@ -99,7 +99,12 @@ fn an_address_whose_number_is_none_is_answered_like_one_that_is_not_there() {
     let app = TestApp::start();
     let polish = app.client();
     assert_eq!(polish.post("/language", &[("language", "pl")]).status, 303);
-    for path in ["/matches/finished", "/leagues/x", "/matches/1e9/log"] {
+    for path in [
+        "/matches/finished",
+        "/leagues/x",
+        "/matches/1e9/log",
+        "/leagues/1?division=x",
+    ] {
         let answer = polish.get(path);
         assert_eq!(answer.status, 404, "{path}");
         assert!(

@@ -63,9 +63,12 @@ pub async fn show(
     let rules = rules(info, reader.language);
     let asked: String = search.q.trim().chars().take(LONGEST).collect();
     Ok(ok(&RulesPage {
-        base: Base::titled(&message!("rules-of", game = info.name), player.as_ref()),
+        base: Base::titled(
+            &message!("rules-of", game = info.short_name()),
+            player.as_ref(),
+        ),
         slug: info.slug,
-        name: info.name,
+        name: info.short_name(),
         sprite: sprite(Some(game)),
         found: rules.find(&asked),
         rules,
@@ -79,9 +82,12 @@ pub async fn sheet(slug: web::Path<String>, Visitor(player): Visitor) -> PageRes
     let info = game.info();
     let language = reader(player.as_ref()).language;
     Ok(ok(&Sheet {
-        base: Base::titled(&message!("sheet-of", game = info.name), player.as_ref()),
+        base: Base::titled(
+            &message!("sheet-of", game = info.short_name()),
+            player.as_ref(),
+        ),
         slug: info.slug,
-        name: info.name,
+        name: info.short_name(),
         parts: parts(info.in_short_in(language.tag())),
         tables: info
             .short_tables(language.tag())
