@@ -353,3 +353,26 @@ fn the_slots_that_somebody_fills_are_told_in_one_sentence() {
     assert!(news.contains(told), "{page}");
     assert!(!news.contains("Cy puts a rose"), "{page}");
 }
+
+/// What has a name of its own does not stand beside the energies of another place, where it would leave the screen.
+#[test]
+fn energies_of_one_place_stand_together() {
+    let table = Recorded::new(include_str!("../games/age_contrived/tiles_bought.turn"));
+    table.until(|rest| rest[0].line.starts_with("acquire "));
+    let page = table.asked(&[]);
+    let places = page.split("class=\"places\"");
+    let mixed = places.filter(|list| list.split("</ul>").next().unwrap().contains("\"of\""));
+    let mixed: Vec<&str> = mixed.collect();
+    assert!(!mixed.is_empty(), "{page}");
+    for list in mixed {
+        let list = list.split("</ul>").next().unwrap();
+        for one in list.split("<li").skip(1) {
+            let is_named = !one.contains("class=\"of\"") && !one.contains("\"> <span");
+            assert_eq!(
+                is_named,
+                !one.contains("bare") && !one.contains("\"of\""),
+                "{one}"
+            );
+        }
+    }
+}
