@@ -2,7 +2,7 @@
 
 use super::address::To;
 use super::names::Names;
-use super::prices::cheapest;
+use super::prices::{cheapest, say_once};
 use super::spots::answer;
 use crate::board::Board;
 use crate::board::html::Html;
@@ -465,21 +465,6 @@ impl<'a> Menu<'a> {
             }
         };
         list.iter().map(row).collect()
-    }
-}
-
-/// Where the same place is offered for one price after another, it is named once.
-fn say_once(links: &mut [PlaceLink]) {
-    let alike = |one: &PlaceLink, other: &PlaceLink| {
-        !one.at.is_empty() && one.at == other.at && one.name == other.name
-    };
-    for group in links.chunk_by_mut(alike) {
-        if group.len() > 1 && group.iter().all(|link| !link.price.is_empty()) {
-            group[0].label = group[0].name.clone();
-            for link in group {
-                link.name.clear();
-            }
-        }
     }
 }
 

@@ -1,7 +1,8 @@
-//! Which of several prices is the lowest, whatever one has.
+//! Which of several prices is the lowest, whatever one has; and a place that has several.
 
 use std::collections::BTreeMap;
 
+use super::menu::PlaceLink;
 use games::Choice;
 use games::panel::{Sign, Token};
 
@@ -9,6 +10,21 @@ use games::panel::{Sign, Token};
 pub fn cheapest<'a>(costs: &[&'a [Token]]) -> Option<&'a [Token]> {
     let is_lowest = |cost: &&&[Token]| costs.iter().all(|other| is_within(cost, other));
     costs.iter().find(is_lowest).copied()
+}
+
+/// Where the same place is offered for one price after another, it is named once.
+pub fn say_once(links: &mut [PlaceLink]) {
+    let alike = |one: &PlaceLink, other: &PlaceLink| {
+        !one.at.is_empty() && one.at == other.at && one.name == other.name
+    };
+    for group in links.chunk_by_mut(alike) {
+        if group.len() > 1 && group.iter().all(|link| !link.price.is_empty()) {
+            group[0].label = group[0].name.clone();
+            for link in group {
+                link.name.clear();
+            }
+        }
+    }
 }
 
 fn is_within(cost: &[Token], other: &[Token]) -> bool {
