@@ -342,3 +342,25 @@ fn the_checks_find_every_flaw() {
         "is refused with 'show'",
     );
 }
+
+#[test]
+fn a_section_is_about_the_whole_line() {
+    for (slug, line, section) in [
+        ("terra_nova", "build E5", "6-1"),
+        ("terra_nova", "exchange 4; end", "9-1"),
+        ("terra_nova", "exchange 4 points", "9-2"),
+        ("terra_nova", "dance", ""),
+        ("through_the_ages", "take moses", "10-1"),
+        ("through_the_ages", "take Pyramids", "10-2"),
+        ("through_the_ages", "build bronze", "10-4"),
+        ("through_the_ages", "build warriors", "10-12"),
+        ("through_the_ages", "upgrade warriors swordsmen", "10-13"),
+        ("through_the_ages", "end discard rats", "11-1"),
+        ("age_of_innovation", "pow_bridge A1 B2", "6-4"),
+        ("age_of_innovation", "pow_coins", "8-7"),
+        ("age_contrived", "char rusne", "15-4"),
+    ] {
+        let info = registry::find(slug).unwrap().info();
+        assert_eq!(info.section(line), section, "{slug}: {line}");
+    }
+}
