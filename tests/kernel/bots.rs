@@ -7,6 +7,7 @@ use turnpost::games::bots::Bot;
 use turnpost::games::bots::effort::{Effort, no_clock};
 use turnpost::games::deal::Options;
 use turnpost::games::play::Match;
+use turnpost::games::record::Source;
 use turnpost::games::registry;
 use turnpost::games::rng::Rng;
 use turnpost::games::selfplay::Series;
@@ -212,7 +213,7 @@ fn a_club_player_of_an_age_contrived_walks_and_holds_its_own_against_a_newcomer(
         contenders: vec![club, Contender::from(Bot::Greedy)],
     };
     let mut scores = vec![Score::default(); 2];
-    let (mut upgraded, mut relays, mut third_bridges) = (0, 0, 0);
+    let (mut upgraded, mut relays, mut third_bridges, mut acquired) = (0, 0, 0, 0);
     for index in 0..8 {
         let over = arena.play(index, &mut scores).unwrap();
         let actions = &over.record().actions;
@@ -226,10 +227,32 @@ fn a_club_player_of_an_age_contrived_walks_and_holds_its_own_against_a_newcomer(
         assert!(of("step ") > 0, "the figure walks");
         upgraded += usize::from(of("action ") > 0);
         relays += usize::from(of("relay ") > 0);
+        acquired += usize::from(of("acquire ") > 0);
         third_bridges += usize::from(of("bridge ") >= 3);
     }
     assert!(scores[0].wins >= 4.0, "{} of 8", scores[0].wins);
     assert!(upgraded > 4, "{upgraded} of 8");
     assert!(relays > 4, "{relays} of 8");
+    assert!(acquired > 1, "{acquired} of 8");
     assert!(third_bridges >= 3, "{third_bridges} of 8");
+}
+
+/// A match in which both conveyed for ever: ending it gave up what is only good on the way.
+#[test]
+fn club_players_of_an_age_contrived_do_not_wait_for_each_other() {
+    const WAITED: usize = 23;
+    let record = include_bytes!("../games/age_contrived/both_waited.turn");
+    let mut source = Source::read(record).unwrap();
+    let actions = &mut source.record.actions;
+    actions.truncate(actions.len() - WAITED);
+    let mut current = registry::replay(&source).unwrap();
+    for _ in 0..10 {
+        let Some(seat) = current.position().turn().seats().next() else {
+            break;
+        };
+        for line in think(current.position(), seat, Bot::Club, 16_000).0 {
+            current.submit(seat, &line, false).unwrap();
+        }
+    }
+    assert!(current.position().result().is_some());
 }

@@ -12,7 +12,7 @@ use kernel::{Seat, terms};
 
 terms! {
     Points = "points",
-    /// Energy gained from the reserve, and kinds of which one is left there.
+    /// Energy gained from the reserve while there is time to use it, and kinds of which one is left there.
     Gained = "gained",
     LastOfKind = "last_of_kind",
     /// Energy in the device: in top rows, where a segment wants it and where not, and in bottom rows.
@@ -95,9 +95,10 @@ pub(crate) fn count(state: &State, seat: Seat, tally: &mut Tally) {
     achievements(state, seat, &mut add);
     open_frames(state, seat, &mut add);
     let player = state.player(seat);
+    let time = left.min(SOON);
     for kind in Kind::ALL {
         let gained = data().reserve[kind] - player.reserve[kind];
-        add(Term::Gained, gained.into());
+        add(Term::Gained, time * i64::from(gained));
         add(Term::LastOfKind, (player.reserve[kind] == 1).into());
     }
     let market = player.market.total();
@@ -126,7 +127,8 @@ fn segments_left(state: &State) -> i64 {
     state.in_play().map(of).sum()
 }
 
-/// With fewer segments left than this there is hardly time to use what is in the device.
+/// With fewer segments left than this there is hardly time to use what is in the device, or what was
+/// reached on the way. Who leads would otherwise never end the match, for fear of losing it.
 const SOON: i64 = 3;
 
 /// Energy that can be deployed or used, and what the device can do with it.
@@ -280,16 +282,16 @@ fn tracks(state: &State, seat: Seat, left: i64, add: &mut impl FnMut(Term, i64))
         add(Term::PillarsInReach, heights[1] * best);
     }
     let placed = |at: &BridgeAt| *at != BridgeAt::Board;
-    add(
-        Term::Bridges,
-        player.bridges.iter().filter(|at| placed(at)).count() as i64,
-    );
-    add(Term::LevelThree, placed(&player.bridges[2]).into());
+    let time = left.min(SOON);
+    let bridges = player.bridges.iter().filter(|at| placed(at)).count();
+    add(Term::Bridges, time * bridges as i64);
+    let level_three = placed(&player.bridges[2]);
+    add(Term::LevelThree, time * i64::from(level_three));
     if left > 1 {
         add(Term::Walk, FAR - to_bridge(state, player.figure, FAR));
     }
     let is_home = data().region(player.home).start == Some(player.figure.at);
-    add(Term::OnTheWay, (!is_home).into());
+    add(Term::OnTheWay, time * i64::from(!is_home));
 }
 
 /// What one more of a count scores.
