@@ -10,9 +10,12 @@ use kernel::draw::{paragraph, shortened};
 use kernel::message::message;
 
 pub fn write(text: &mut String, view: &View, look: &Look<'_, Action>) {
-    round_tiles(text, view, look);
-    bonus_tiles(text, view, look);
-    power_actions(text, view, look);
+    // What could still be taken is of no interest after the end.
+    if !view.is_over {
+        round_tiles(text, view, look);
+        bonus_tiles(text, view, look);
+        power_actions(text, view, look);
+    }
     factions(text, view, look);
     for seat in &view.order {
         player(text, &view.players[seat.index()], view, look);
@@ -130,6 +133,11 @@ fn player(text: &mut String, player: &PlayerView, view: &View, look: &Look<'_, A
         let tiles: Vec<String> = player.town_tiles_left.iter().map(tile).collect();
         tiles.join(", ")
     };
+    let territory = message!("text-territory", size = player.territory);
+    if view.is_over {
+        paragraph(text, &words.say(&territory), 2);
+        return;
+    }
     let rest = [
         message!(
             "text-income",
@@ -138,7 +146,7 @@ fn player(text: &mut String, player: &PlayerView, view: &View, look: &Look<'_, A
         ),
         message!("text-bridges", bridges = player.bridges_left),
         message!("text-town-tiles", tiles = tiles),
-        message!("text-territory", size = player.territory),
+        territory,
     ];
     let mut rest: Vec<String> = rest.iter().map(|part| words.say(part)).collect();
     if view.passed.contains(&player.seat) {

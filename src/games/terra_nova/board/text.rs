@@ -13,7 +13,9 @@ pub fn write(view: &View, look: &Look<'_, Action>) -> String {
     let mut text = String::new();
     heading(&mut text, view, look);
     table(&mut text, view, look);
-    offers(&mut text, view, look);
+    if !view.is_over {
+        offers(&mut text, view, look);
+    }
     map(&mut text, view);
     legend(&mut text, view, look);
     super::lists::write(&mut text, view, look);
@@ -90,7 +92,10 @@ fn offers(text: &mut String, view: &View, look: &Look<'_, Action>) {
     let bonus: Vec<String> = view
         .bonus_tiles
         .iter()
-        .map(|offer| format!("{} +{}", offer.letter, offer.coins))
+        .map(|offer| match offer.coins {
+            0 => offer.letter.to_string(),
+            coins => format!("{} +{coins}", offer.letter),
+        })
         .collect();
     let _ = writeln!(
         text,

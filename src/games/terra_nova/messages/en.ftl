@@ -268,7 +268,10 @@ round-begins = Round { $round } begins: { $tile }.
 income = { $seat } takes income: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}, { $power } power.
+}{ $power ->
+    [0] {""}
+   *[other] , { $power } power
+}.
 builds = { $seat } builds a house on { $hex } ({ $price }).
 transforms = { $seat } turns { $hex } into { $terrain } ({ $price }).
 transforms-and-builds = { $seat } turns { $hex } into { $terrain } and builds a house there ({ $price }).
@@ -422,9 +425,10 @@ order-roundend-off = Ask me each time.
 
 ## The lists after the text board
 
-text-bonus-tile = { $tile } with { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+text-bonus-tile = { $tile }{ $coins ->
+    [0] {""}
+    [one] {" "}with 1 coin
+   *[other] {" "}with { $coins } coins
 }: { $about }
 text-power-action = { $action }: { $power } power
 text-power-action-used = { $action }: { $power } power, used this round

@@ -507,11 +507,12 @@ order-roundend-off = Pytaj mnie za każdym razem.
 
 ## The lists after the text board
 
-text-bonus-tile = { $tile }, { $coins ->
-    [one] 1 moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+text-bonus-tile = { $tile }{ $coins ->
+    [0] {""}
+    [one] , 1 moneta
+    [few] , { $coins } monety
+    [many] , { $coins } monet
+   *[other] , { $coins } monety
 }: { $about }
 text-power-action = { $action }: { $power } mocy
 text-power-action-used = { $action }: { $power } mocy, w tej rundzie użyta

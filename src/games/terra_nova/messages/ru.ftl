@@ -315,11 +315,12 @@ income = { $seat } получает доход: { $coins ->
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
-}, { $power ->
-    [one] { $power } энергия
-    [few] { $power } энергии
-    [many] { $power } энергии
-   *[other] { $power } энергии
+}{ $power ->
+    [0] {""}
+    [one] , { $power } энергия
+    [few] , { $power } энергии
+    [many] , { $power } энергии
+   *[other] , { $power } энергии
 }.
 builds = { $seat } строит дом на { $hex } ({ $price }).
 transforms = { $seat } меняет землю { $hex }: теперь { $terrain } ({ $price }).
@@ -331,7 +332,7 @@ spade-lost = Вторая лопата пропадает: ни одному д�
 edge-house = { $seat } ставит бесплатный дом на { $hex }, у края карты.
 bridges = { $seat } строит мост { $site } ({ $price }).
 pays-for-sailing = { $seat } повышает мореходство ({ $price }).
-sails = { $seat }: мореходство теперь { $sailing }.
+sails = { $seat } достигает мореходства { $sailing }.
 exchanges = { $seat } обменивает { $power ->
     [one] { $power } энергию
     [few] { $power } энергии
@@ -501,11 +502,12 @@ order-roundend-off = Спрашивать меня каждый раз.
 
 ## The lists after the text board
 
-text-bonus-tile = { $tile }, { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+text-bonus-tile = { $tile }{ $coins ->
+    [0] {""}
+    [one] , { $coins } монета
+    [few] , { $coins } монеты
+    [many] , { $coins } монет
+   *[other] , { $coins } монеты
 }: { $about }
 text-power-action = { $action }: { $power } энергии
 text-power-action-used = { $action }: { $power } энергии, в этом раунде использовано

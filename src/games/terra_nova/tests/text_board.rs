@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::board::view::{PlayerView, View};
+use kernel::message::message;
 use kernel::{Look, Viewer};
 
 fn text_of(table: &Table, language: &str) -> (View, String) {
@@ -172,5 +173,32 @@ fn while_factions_are_chosen_the_text_says_what_each_of_them_does() {
     for faction in Faction::all() {
         let is_open = faction.data().home != golems;
         assert!(!is_open || told(&faction), "{}: {text}", faction.id());
+    }
+}
+
+#[test]
+fn what_could_be_taken_is_told_until_the_end() {
+    let mut table = table(&["golems", "fairies"]);
+    let told = |table: &Table| {
+        let (_, text) = text_of(table, ENGLISH);
+        ["Bonus tiles", "Power actions", "next income"].map(|words| text.contains(words))
+    };
+    assert_eq!(told(&table), [true; 3]);
+    table.0.phase = Phase::Over;
+    assert_eq!(told(&table), [false; 3]);
+}
+
+#[test]
+fn what_is_nought_is_not_told() {
+    for language in [ENGLISH, "pl", "ru"] {
+        let catalogue = Catalogue::new(TerraNova::info().messages);
+        let names = ["Ana".to_owned()];
+        let words = catalogue.words(language, &names);
+        let income = message!("income", seat = A, coins = 14, power = 0);
+        let tile = message!("text-bonus-tile", tile = "A", coins = 0, about = "6");
+        for message in [income, tile] {
+            let said = words.say(&message);
+            assert!(!said.contains('0'), "{said}");
+        }
     }
 }
