@@ -2,6 +2,7 @@
 //! what must be in sight without scrolling.
 
 use crate::driver::Browser;
+use crate::hands::Hand;
 use crate::looks::{Site, look_around};
 use crate::support::TestApp;
 
@@ -132,5 +133,43 @@ fn own_things_are_above_the_fold() {
         ));
         let bottom = bottom.as_f64().unwrap();
         assert!(bottom <= 800.0, "{path}: {panel} ends at {bottom}");
+    }
+}
+
+/// A card of a defence is taken in and out again by mouse, finger and keys, with and without JavaScript.
+#[test]
+fn cards_of_a_defence_are_switches() {
+    const RECORD: &str = include_str!("../games/through_the_ages/greedy-2p.turn");
+    const ATTACKED: usize = 130;
+    let site = Site::of(TestApp::start(), &PEOPLE);
+    for hand in [Hand::Mouse, Hand::Finger, Hand::Keys, Hand::Plain] {
+        let Some(browser) = hand.browser("defence") else {
+            return;
+        };
+        let path = site.dealt(RECORD, ATTACKED);
+        site.log_in(&browser, "Bo");
+        site.open(&browser, &path);
+        let legion = |is_in: bool| match is_in {
+            true => "#contest a.picked[data-at=hand-legion]",
+            false => "#contest a:not(.picked)[data-at=hand-legion]",
+        };
+        hand.press(&browser, legion(false));
+        await_shown(&browser, legion(true));
+        hand.press(&browser, legion(true));
+        await_shown(&browser, legion(false));
+        hand.press(&browser, "#contest [data-at=hand-bonus_i]");
+        await_shown(&browser, "#contest .picked[data-at=hand-bonus_i]");
+        hand.press(&browser, legion(false));
+        await_shown(&browser, "#confirm .main");
+        hand.press(&browser, "#confirm .main");
+        await_shown(&browser, "body:not(:has(#confirm))");
+    }
+}
+
+fn await_shown(browser: &Browser, css: &str) {
+    let begin = std::time::Instant::now();
+    while browser.shown(css).is_none() {
+        assert!(begin.elapsed().as_secs() < 15, "no {css}");
+        std::thread::sleep(std::time::Duration::from_millis(10));
     }
 }

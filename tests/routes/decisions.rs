@@ -319,7 +319,52 @@ fn an_attack_that_is_looked_at_says_how_it_stands() {
         "{heading}"
     );
     let (_, contest) = act.split_once("id=\"contest\"").expect(act);
-    assert!(contest.contains("the attack succeeds"), "{contest}");
+    assert!(contest.contains(" more would stop it"), "{contest}");
+}
+
+/// Each card of a defence is a link that takes it in, and out again; both outcomes stand above them.
+#[test]
+fn cards_of_a_defence_are_switches() {
+    let text = include_str!("../games/through_the_ages/greedy-2p.turn");
+    let has_both = |one: &Decision, position: &dyn Position| {
+        let lines = position.legal(one.seat);
+        let names = ["defend bonus_i", "defend legion"];
+        names
+            .iter()
+            .all(|name| lines.iter().any(|line| line == name))
+    };
+    let defence = Recorded::until(text, has_both);
+    let client = &defence.people[defence.decision.seat.index()];
+    let contest = |path: &str| {
+        let page = client.get(path).body;
+        let (_, rest) = page.split_once("id=\"contest\"").expect(&page);
+        rest.split("class=\"hint").next().unwrap().to_owned()
+    };
+    let switch = |contest: &str, card: &str| {
+        let at = format!("data-at=\"hand-{card}\" href=\"");
+        let (before, rest) = contest.split_once(&at).expect(contest);
+        let is_in = before.rsplit("class=\"").next().unwrap().contains("picked");
+        let href = rest.split('"').next().unwrap().replace("&amp;", "&");
+        (is_in, href)
+    };
+    let rest = contest(&defence.path);
+    assert!(rest.contains("If it succeeds") && rest.contains(" more would stop it"));
+    let (is_in, href) = switch(&rest, "bonus_i");
+    assert!(!is_in, "{rest}");
+    let one = contest(&href);
+    let (is_in, out) = switch(&one, "bonus_i");
+    assert!(is_in && one.contains("Your cards: 1 of 3"), "{one}");
+    assert!(one.contains(">Do not defend</a>"), "{one}");
+    assert!(!one.contains("class=\"chain\""), "it is seen above: {one}");
+    let both = contest(&switch(&one, "legion").1);
+    assert!(both.contains("the attack fails"), "{both}");
+    let line = "defend bonus_i; defend legion; defend done";
+    assert!(both.contains(&format!("value=\"{line}\"")), "{both}");
+    let again = contest(&out);
+    assert!(!switch(&again, "bonus_i").0 && again.contains("Your cards: 0 of 3"));
+    // Without the first of two, the second stays.
+    let second = contest(&switch(&both, "bonus_i").1);
+    assert!(switch(&second, "legion").0 && !switch(&second, "bonus_i").0);
 }
 
 /// What a rival did is numbered at the rival's things, and not at one's own of the same name.

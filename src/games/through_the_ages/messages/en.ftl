@@ -636,15 +636,15 @@ full-people = { $unused ->
    *[other] { $discontent } workers are discontent: keep as many unused, or there is an uprising.
 }
 fact-now = Now
-fact-else = Else
-fact-limit = Limit
+fact-else = If it succeeds
 fact-send = You send
 fact-get = You get
 fact-need = Needed
 fact-rivals = Rivals
-defence-holds = { $own } against { $theirs }: the attack fails
-defence-fails = { $own } against { $theirs }: the attack succeeds
-defence-limit = { $used } of { $limit } cards, as many as your military actions
+defence-holds = { $own } against { $theirs }: the attack fails, and nothing is lost
+defence-fails = { $own } against { $theirs }: { $short } more would stop it
+defence-limit = Your cards: { $used } of { $limit }, as many as your military actions
+defence-hopeless = Your cards cannot stop it.
 loss-culture-to = you lose { $lost } culture: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
 loss-science-to = you lose { $lost } science: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
 loss-goods = you lose { $lost } food and resources: { $before } → { $after } in all

@@ -871,15 +871,15 @@ full-people = { $unused ->
    *[other] { $discontent } robotników jest niezadowolonych: trzymaj tylu wolnych, inaczej wybuchnie powstanie.
 }
 fact-now = Teraz
-fact-else = Bez obrony
-fact-limit = Limit
+fact-else = Jeśli się uda
 fact-send = Wysyłasz
 fact-get = Zyskujesz
 fact-need = Potrzeba
 fact-rivals = Przeciwnicy
-defence-holds = { $own } przeciw { $theirs }: atak się nie udaje
-defence-fails = { $own } przeciw { $theirs }: atak się udaje
-defence-limit = karty: { $used } z { $limit }, tyle co twoje akcje militarne
+defence-holds = { $own } przeciw { $theirs }: atak się nie udaje, strat nie ma
+defence-fails = { $own } przeciw { $theirs }: do odparcia brakuje { $short }
+defence-limit = Twoje karty: { $used } z { $limit }, tyle co twoje akcje militarne
+defence-hopeless = Twoje karty go nie powstrzymają.
 loss-culture-to = tracisz { $lost ->
     [one] { $lost } punkt
     [few] { $lost } punkty

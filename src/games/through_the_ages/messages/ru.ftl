@@ -825,15 +825,15 @@ full-people = { $unused ->
    *[other] { $discontent } рабочих недовольны: держите столько же свободными, иначе будет восстание.
 }
 fact-now = Сейчас
-fact-else = Иначе
-fact-limit = Предел
+fact-else = Если удастся
 fact-send = Отправляете
 fact-get = Получаете
 fact-need = Нужно
 fact-rivals = Соперники
-defence-holds = { $own } против { $theirs }: атака отбита
-defence-fails = { $own } против { $theirs }: атака удаётся
-defence-limit = карт: { $used } из { $limit }, по числу ваших военных действий
+defence-holds = { $own } против { $theirs }: атака отбита, потерь нет
+defence-fails = { $own } против { $theirs }: чтобы отбить, не хватает { $short }
+defence-limit = Ваши карты: { $used } из { $limit }, по числу ваших военных действий
+defence-hopeless = Вашими картами её не отбить.
 loss-culture-to = вы теряете { $lost ->
     [one] { $lost } очко
     [few] { $lost } очка

@@ -251,7 +251,7 @@ fn a_defence_shows_both_outcomes_in_numbers() {
     w.ok(P1, "aggress armed_intervention_iii @2");
     let before = seen(&w, P2, Role::Contest);
     assert!(
-        before.contains("4 against 6: the attack succeeds"),
+        before.contains("4 against 6: 2 more would stop it"),
         "{before}"
     );
     let both = "you lose 7 culture: 20 → 13; Ana: 0 → 7";
@@ -260,7 +260,7 @@ fn a_defence_shows_both_outcomes_in_numbers() {
     w.ok(P2, "defend bonus_i");
     let after = seen(&w, P2, Role::Contest);
     assert!(after.contains("6 against 6: the attack fails"), "{after}");
-    assert!(after.contains("1 of 2 cards"), "{after}");
+    assert!(after.contains("Your cards: 1 of 2"), "{after}");
     let attacker = seen(&w, P1, Role::Contest);
     assert!(!attacker.contains("attack fails"), "{attacker}");
     assert!(seen(&w, P2, Role::Hand).contains("chosen"));

@@ -3,7 +3,7 @@
 use crate::ThroughTheAges;
 use crate::action::Action;
 use crate::board::texts;
-use crate::board::view::{Attack, Offer, Phase};
+use crate::board::view::{Attack, Offer, Phase, PlayerView};
 use crate::data::Card;
 use crate::data::card::AggressionEffect;
 use crate::perform::attacks::defence_value;
@@ -144,27 +144,55 @@ impl Board<'_> {
         let now = if total >= attack.strength {
             message!("defence-holds", own = total, theirs = attack.strength)
         } else {
-            message!("defence-fails", own = total, theirs = attack.strength)
+            message!(
+                "defence-fails",
+                own = total,
+                theirs = attack.strength,
+                short = attack.strength - total
+            )
         };
-        if self.look.viewer != Viewer::Seat(attack.rival) {
-            let mut facts = vec![("fact-now", self.say(now))];
+        let mut facts = vec![("fact-now", self.say(now))];
+        if self.look.viewer == Viewer::Seat(attack.rival) {
+            facts.push(("fact-else", self.loss(attack)));
+            sections.push(self.facts(facts));
+            sections.push(self.defenders(rival));
+        } else {
             facts.extend(self.stakes(attack).map(|stakes| ("fact-else", stakes)));
             sections.push(self.facts(facts));
-            return sections;
         }
-        sections.push(self.facts(vec![
-            ("fact-now", self.say(now)),
-            ("fact-else", self.loss(attack)),
-            (
-                "fact-limit",
-                self.say(message!(
-                    "defence-limit",
-                    used = view.chosen.len(),
-                    limit = rival.military_total
-                )),
-            ),
-        ]));
         sections
+    }
+
+    /// The cards that could defend, each of which is in or out.
+    fn defenders(&self, rival: &PlayerView) -> Section {
+        let chosen = &self.view.chosen;
+        let can_defend = |action: &Action| matches!(action, Action::Defend(_));
+        if chosen.is_empty() && !self.look.legal.iter().any(can_defend) {
+            let none = Token::Words(self.name("defence-hopeless"));
+            return plain(Content::Line(vec![none]));
+        }
+        let mut cards = rival.military_hand.clone().unwrap_or_default();
+        cards.sort();
+        let tiles = cards.chunk_by(|one, other| one == other).map(|pile| {
+            let card = pile[0];
+            let value = of(format!("+{}", defence_value(card)), "");
+            let mut tile = self.hand_tile(card, vec![value]);
+            if pile.len() > 1 {
+                tile.mark = format!("{}×", pile.len());
+            }
+            let count = chosen.iter().filter(|one| **one == card).count();
+            if count > 0 {
+                let words = self.say(message!("value-chosen", count = count));
+                tile.extra.push(Token::Words(words));
+            } else {
+                let why_not = self.why_not(&tile.at);
+                tile.text = format!("{} {why_not}", tile.text).trim_end().to_owned();
+            }
+            tile
+        });
+        let (used, limit) = (chosen.len(), rival.military_total);
+        let title = self.say(message!("defence-limit", used = used, limit = limit));
+        self.titled(title, tiles.collect())
     }
 
     /// The same for everybody else, where it is a number.

@@ -274,6 +274,8 @@ impl Board<'_> {
             }
             let chosen = self.view.chosen.iter().filter(|one| **one == card).count();
             if chosen > 0 {
+                // There is room for one of the two.
+                piece.values.clear();
                 piece.tokens.push(Token::Strong(
                     self.say(message!("value-chosen", count = chosen)),
                 ));

@@ -3,8 +3,11 @@
 use super::address::{To, joined, one_back};
 use super::choose::{Choosing, Closed, Table};
 use super::menu::{FREE, place, sentence};
+use crate::board::aims::addresses;
 use crate::board::{Aim, Reach};
 use crate::page::asking;
+use games::any_game::Position;
+use games::panel::Role;
 use games::{Choice, Viewer};
 use service::Result;
 use service::turns::{END, Trial, attempt};
@@ -15,6 +18,16 @@ pub(super) struct Traced {
     pub(super) what: String,
     /// Where it was chosen, then what else it is about.
     targets: Vec<String>,
+}
+
+/// The places in the contest.
+fn answers(choosing: &Choosing) -> Vec<String> {
+    let panels = choosing.panels.iter();
+    let contests = panels.filter(|panel| panel.role == Role::Contest);
+    let sections = contests.flat_map(|panel| &panel.sections);
+    sections
+        .flat_map(|section| addresses(&section.content))
+        .collect()
 }
 
 impl Table<'_> {
@@ -52,9 +65,54 @@ impl Table<'_> {
             }
         }
         let rows = self.keep_rows(choosing, trial);
+        let is_switch = |step: &Traced| {
+            let at = step.targets.first();
+            at.is_some_and(|at| {
+                let aim = choosing.aims.get(at);
+                aim.is_some_and(|aim| aim.reach == Reach::Picked) && answers(choosing).contains(at)
+            })
+        };
+        let is_all_switches = traced.iter().all(is_switch);
         let steps = traced.into_iter().enumerate();
-        let steps = steps.filter(|(step, _)| !rows.contains(step));
+        let steps = steps.filter(|(step, traced)| !rows.contains(step) && !is_switch(traced));
         choosing.steps = steps.map(|(_, step)| step.what).collect();
+        choosing.decline = self.declined(trial).filter(|_| is_all_switches);
+    }
+
+    /// What declines the question as a whole, while its answer is put together.
+    fn declined(&self, trial: &Trial) -> Option<Closed> {
+        let asked = |position: &dyn Position| {
+            let mut decisions = position.turn().0.into_iter();
+            let own = decisions.find(|decision| decision.seat == self.seat);
+            own.map(|decision| decision.about.id)
+        };
+        let question = asked(self.live.position.as_ref())?;
+        if !trial.asks_further(self.seat) || asked(trial.position.as_ref())? != question {
+            return None;
+        }
+        let declining = self.live.position.declining(self.seat);
+        let choices = self.live.position.choices(self.seat);
+        let declines = |choice: &&Choice| choice.line != END && declining.contains(&choice.line);
+        let mut found = choices.iter().filter(declines);
+        match (found.next(), found.next()) {
+            (Some(choice), None) => Some(self.closing(choice)),
+            _ => None,
+        }
+    }
+
+    fn closing(&self, choice: &Choice) -> Closed {
+        let at = place(choice).unwrap_or_default();
+        let to = To {
+            at,
+            line: &choice.line,
+            ..To::default()
+        };
+        Closed {
+            line: choice.line.clone(),
+            what: sentence(&self.board.words.say(&choice.what)),
+            href: to.address(self.path),
+            at: at.to_owned(),
+        }
     }
 
     /// Each action as the menu had it where it was chosen.
@@ -133,18 +191,7 @@ impl Table<'_> {
         if trial.is_final || !trial.position.turn().waits_for(self.seat) {
             return Ok(None);
         }
-        let at = place(choice).unwrap_or_default();
-        let to = To {
-            at,
-            line: &choice.line,
-            ..To::default()
-        };
-        Ok(Some(Closed {
-            line: choice.line.clone(),
-            what: sentence(&self.board.words.say(&choice.what)),
-            href: to.address(self.path),
-            at: at.to_owned(),
-        }))
+        Ok(Some(self.closing(choice)))
     }
 
     /// Whether the turn has more in it than what is free or rare.

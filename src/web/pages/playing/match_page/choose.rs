@@ -42,6 +42,8 @@ pub struct Choosing {
     /// The actions of a chain, in words.
     pub steps: Vec<String>,
     pub one_back: Option<String>,
+    /// What declines all of it.
+    pub decline: Option<Closed>,
     pub preview: Option<Previewed>,
     /// What the last action of the chain asks.
     pub asks: Option<String>,
