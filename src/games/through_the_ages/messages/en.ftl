@@ -696,6 +696,7 @@ versus = { $own } : { $theirs }
 step-politics = Politics
 step-actions = Actions
 step-end = End of turn
+ending-unused = actions unused
 ending-uprising = uprising: nothing is produced
 ending-hunger = { $missing } food missing
 ending-eaten = { $amount } eaten

@@ -951,6 +951,7 @@ versus = { $own } : { $theirs }
 step-politics = Polityka
 step-actions = Akcje
 step-end = Koniec tury
+ending-unused = akcje niewykorzystane
 ending-uprising = powstanie: brak produkcji
 ending-hunger = brakuje żywności: { $missing }
 ending-eaten = zjedzone: { $amount }

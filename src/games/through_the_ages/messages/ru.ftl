@@ -905,6 +905,7 @@ versus = { $own } : { $theirs }
 step-politics = Политика
 step-actions = Действия
 step-end = Конец хода
+ending-unused = действия не использованы
 ending-uprising = восстание: без производства
 ending-hunger = не хватает пищи: { $missing }
 ending-eaten = съедено: { $amount }

@@ -318,6 +318,19 @@ fn an_auction_says_who_can_bid_and_what_is_sent() {
 }
 
 #[test]
+fn the_forecast_counts_the_actions_that_stay_unused() {
+    let w = world(2);
+    let left = w.state.player(P1).civil_actions;
+    assert!(left > 0);
+    let before = seen(&w, P1, Role::Forecast);
+    assert!(before.contains("actions unused"), "{before}");
+    let spent = w.set(P1, |p| (p.civil_actions, p.military_actions) = (0, 0));
+    let after = seen(&spent, P1, Role::Forecast);
+    assert!(after.contains("If you end now"), "{after}");
+    assert!(!after.contains("actions unused"), "{after}");
+}
+
+#[test]
 fn what_the_end_brings_is_what_it_brings() {
     let mut checked = 0;
     positions(7, |state| {

@@ -11,7 +11,7 @@ use kernel::message::message;
 use kernel::panel::{Content, Panel, Role, Section, Tile, TileShape, TileState, Tiles, Token};
 
 use super::contest::tile;
-use super::{Board, panel, plain, section, signed};
+use super::{Board, panel, pips, plain, section, signed};
 
 impl Board<'_> {
     pub(super) fn forecast(&self) -> Option<Panel> {
@@ -109,7 +109,24 @@ impl Board<'_> {
             )),
         };
         line.extend(cards.map(|cards| Token::Words(self.say(cards))));
+        line.extend(self.unused());
         line
+    }
+
+    /// Actions that nobody will give back.
+    fn unused(&self) -> Vec<Token> {
+        let own = self.own();
+        let own = own.filter(|own| own.civil_actions + own.military_actions > 0);
+        own.map_or_else(Vec::new, |own| {
+            let left = [
+                (own.civil_actions, "civil"),
+                (own.military_actions, "military"),
+            ];
+            let left = left.into_iter().filter(|(count, _)| *count > 0);
+            let pips = left.map(|(count, sign)| pips(count, sign));
+            let label = Token::When(self.name("ending-unused"));
+            std::iter::once(label).chain(pips).collect()
+        })
     }
 
     /// Both strengths, and what is at stake as they stand.
