@@ -479,3 +479,25 @@ fn a_list_of_tiles_says_what_each_brings() {
     assert!(count("<li>") >= 3, "{places}");
     assert_eq!(count("<li>"), count("class=\"brings\""), "{places}");
 }
+
+/// A card of the row that cannot be taken is ringed, and has the reason in its own text.
+#[test]
+fn a_card_that_is_refused_says_why_at_its_place() {
+    let is_refused = |one: &Decision, position: &dyn Position| {
+        let legal = position.legal(one.seat);
+        let can_take = legal.iter().any(|line| line.starts_with("take "));
+        can_take && !legal.contains(&"take 13".to_owned())
+    };
+    let refused = Recorded::until(AGES, is_refused);
+    let client = &refused.people[refused.decision.seat.index()];
+    let page = client.get(&format!("{}?line=take+13", refused.path)).body;
+    assert!(page.contains("id=\"refusal\""), "{page}");
+    let (before, rest) = page.split_once("data-at=\"row-13\"").expect(&page);
+    let class = before.rsplit("class=\"").next().unwrap();
+    assert!(class.contains("ringed"), "{class}");
+    let text = rest.split("</div>").next().unwrap();
+    assert!(
+        text.contains("popover") && text.contains("class=\"why"),
+        "{text}"
+    );
+}

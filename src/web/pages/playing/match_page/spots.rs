@@ -4,7 +4,7 @@ use super::address::To;
 use super::menu::{Menu, kind_id, place};
 use crate::board::aims::addresses;
 use crate::board::{Aim, Aims, Reach};
-use games::panel::{Panel, Role};
+use games::panel::{Content, Panel, Role};
 use games::{Choice, Seat};
 use service::turns::END;
 use words::message;
@@ -138,7 +138,23 @@ const PICK: &str = "pick-";
 /// What the rules said no to: the place, if the line names one. Of several, such as a card in the hand
 /// and on a mat, the first.
 pub fn refused_place(panels: &[Panel], line: &str) -> Option<String> {
-    place_among(panels.iter(), line)
+    place_among(panels.iter(), line).or_else(|| numbered_card(panels, line))
+}
+
+/// The card on offer whose number the line says.
+fn numbered_card(panels: &[Panel], line: &str) -> Option<String> {
+    let offers = panels.iter().filter(|panel| panel.role == Role::Offer);
+    let sections = offers.flat_map(|panel| &panel.sections);
+    let mut cards = sections.flat_map(|section| {
+        if let Content::Cards(cards) = &section.content {
+            &cards[..]
+        } else {
+            &[]
+        }
+    });
+    let is_said = |mark: &str| line.split([' ', ';', ',']).any(|word| word == mark);
+    let found = cards.find(|card| !card.mark.is_empty() && is_said(&card.mark));
+    found.map(|card| card.at.clone())
 }
 
 /// Where a line that a seat played has its place: what others have in front of them is not meant, nor the
