@@ -14,8 +14,7 @@ use kernel::{Choice, Seat};
 
 pub fn describe(state: &State, seat: Seat, action: &Action) -> Choice {
     let bill = permit(state, seat, action).unwrap_or_default();
-    let says_it = matches!(action, Action::Coins(_) | Action::Points(_));
-    let has_price = !says_it && (bill.coins > 0 || bill.power > 0);
+    let has_price = bill.coins > 0 || bill.power > 0;
     let (kind, sign) = kind(state, seat, action);
     Choice {
         line: action.to_string(),

@@ -44,9 +44,9 @@ preview-verbs =
     began began, bids bid, binds bind, builds build, completes complete, converts convert, conveys convey,
     copies copy, covers cover, declares declare, declines decline, destroys destroy, develops develop,
     disbands disband, discards discard, draws draw, ends end, exchanges exchange, exhausts exhaust, feeds feed,
-    finds find, founds found, gains gain, gives give, goes go, has have, improves improve, increases increase, is are,
+    fills fill, finds find, founds found, gains gain, gives give, goes go, has have, improves improve, increases increase, is are,
     loses lose, makes make, may may, moves move, offers offer, passes pass, pays pay, places place, plays play,
-    prepares prepare, produces produce, puts put, reaches reach, rearranges rearrange, recharges recharge,
+    prepares prepare, produces produce, puts put, raises raise, reaches reach, rearranges rearrange, recharges recharge,
     refuses refuse, removes remove, resigns resign, returns return, rises rise, sacrifices sacrifice, scores score,
     sees see, sends send, spends spend, starts start, stops stop, succeeds succeed, takes take, teleports teleport,
     turns turn, upgrades upgrade, uses use, will will, wins win

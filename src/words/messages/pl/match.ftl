@@ -55,7 +55,7 @@ preview-verbs =
     wchodzi wchodzisz, wiąże wiążesz, wkłada wkładasz, wprowadza wprowadzasz, wsuwa wsuwasz, wybiera wybierasz,
     wyczerpuje wyczerpujesz, wygrywa wygrywasz, wykonuje wykonujesz, wymienia wymieniasz, wynajduje wynajdujesz,
     wypowiada wypowiadasz, wysyła wysyłasz, zaczyna zaczynasz, zagrywa zagrywasz, zakrywa zakrywasz,
-    zakłada zakładasz, zamienia zamieniasz, zdobywa zdobywasz, zmienia zmieniasz, zostaje zostajesz, zużywa zużywasz,
+    zakłada zakładasz, zapełnia zapełniasz, zamienia zamieniasz, zdobywa zdobywasz, zmienia zmieniasz, zostaje zostajesz, zużywa zużywasz,
     zwiąże zwiążesz, zwiększa zwiększasz, zwraca zwracasz, zyskuje zyskujesz, żywi żywisz
 undo = Cofnij ostatnią akcję
 

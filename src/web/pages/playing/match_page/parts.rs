@@ -18,7 +18,7 @@ use service::matches::LogLine;
 use service::plans::Step;
 use service::rows::{PlaceRow, SeatRow, Wish};
 use service::turns::END;
-use words::message;
+use words::{Saying, message};
 
 /// What can be done at the place where something else was refused.
 #[derive(Debug)]
@@ -103,17 +103,17 @@ pub struct Other {
 
 impl MatchPage {
     /// Whoever only answers a question ends no turn.
-    pub fn play_and_end(&self) -> &'static str {
+    pub fn play_and_end(&self) -> Saying {
         match self.aside {
-            Some(_) => "act-play-and-finish",
-            None => "act-play-and-end",
+            Some(_) => self.base.t.say("act-play-and-finish"),
+            None => self.base.t.say("act-play-and-end"),
         }
     }
 
-    pub fn end(&self) -> &'static str {
+    pub fn end(&self) -> Saying {
         match self.aside {
-            Some(_) => "act-finish",
-            None => "act-end",
+            Some(_) => self.base.t.say("act-finish"),
+            None => self.base.t.say("act-end"),
         }
     }
 }
