@@ -778,7 +778,7 @@ scholar-space = { $discipline }: { $levels ->
    *[other] { $levels } levels
 }
 word-scholar-spaces = Scholars
-word-points-from = Points from
+word-points-from = Points by source
 word-points = points
 word-coins = coins
 word-tools = tools

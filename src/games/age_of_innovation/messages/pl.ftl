@@ -909,7 +909,7 @@ scholar-space = { $discipline }: { $levels ->
    *[other] { $levels } poziomu
 }
 word-scholar-spaces = Uczeni
-word-points-from = Punkty za
+word-points-from = Punkty według źródeł
 word-points = punkty
 word-coins = monety
 word-tools = narzędzia

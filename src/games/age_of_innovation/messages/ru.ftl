@@ -899,7 +899,7 @@ scholar-space = { $discipline }: { $levels ->
    *[other] { $levels } уровня
 }
 word-scholar-spaces = Учёные
-word-points-from = Очки за
+word-points-from = Очки по источникам
 word-points = очки
 word-coins = монеты
 word-tools = инструменты
