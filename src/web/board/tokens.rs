@@ -144,9 +144,23 @@ impl Board<'_> {
             return value.to_owned();
         }
         let id = format!("sign-{sign}");
+        let plain = || {
+            self.words
+                .say(&message!(id.clone(), count = value.to_owned()))
+        };
         let said = match value.parse::<i64>() {
-            Ok(number) if !value.starts_with('+') => self.words.say(&message!(id, count = number)),
-            _ => self.words.say(&message!(id, count = value.to_owned())),
+            Ok(number) => {
+                let said = self.words.say(&message!(id.clone(), count = number));
+                match value.starts_with('+') {
+                    false => said,
+                    // The word agrees with the number, where it does not stand before it.
+                    true if said.starts_with(|sign: char| sign.is_ascii_digit()) => {
+                        format!("+{said}")
+                    }
+                    true => plain(),
+                }
+            }
+            Err(_) => plain(),
         };
         said.trim().to_owned()
     }

@@ -888,7 +888,12 @@ sign-primal = { $count ->
     [many] { $count } pierwotnych
     [other] { $count } pierwotnych
 }
-sign-any = { $count } dowolna
+sign-any = { $count ->
+   *[one] { $count } dowolna
+    [few] { $count } dowolne
+    [many] { $count } dowolnych
+    [other] { $count } dowolnych
+}
 sign-boot = { $count ->
    *[one] { $count } but
     [few] { $count } buty

@@ -143,7 +143,7 @@ the-segment = поле { $space } монумента «{ $monument }»
 the-pillar = столп «{ $pillar }»
 your-track = ваш { $track }
 bonus-energy = энергия: { $kinds }
-bonus-bridge = ваш следующий мост
+bonus-bridge = следующий мост
 bonus-action = улучшенное действие
 bonus-relay = реле
 bonus-tile = крайняя правая плитка рынка
@@ -257,8 +257,8 @@ price-market = { $cost } с рынка
 do-character = { $character }, { $about }
 do-start = { $kind }: { $place }
 do-neutral = «{ $bonus }» { $site }
-do-convey = вдвинуть { $at }: { $tile }
-do-convey-second = потратить маркер и вдвинуть ещё { $at }: { $tile }
+do-convey = вдвинуть { $at } — { $tile }
+do-convey-second = потратить маркер и вдвинуть ещё { $at } — { $tile }
 do-relay-boot = движение до { $total } по реле сапога
 do-relay-monument = до { $total } на треке монументов по реле
 do-relay-pillar = до { $total } на треке столпов по реле
@@ -938,7 +938,12 @@ sign-primal = { $count ->
     [many] { $count } первозданных
     [other] { $count } первозданных
 }
-sign-any = { $count } любая
+sign-any = { $count ->
+   *[one] { $count } любая
+    [few] { $count } любые
+    [many] { $count } любых
+    [other] { $count } любых
+}
 sign-boot = { $count ->
    *[one] { $count } сапог
     [few] { $count } сапога

@@ -188,6 +188,10 @@ pub fn seat(view: &View, seat: Seat, words: &Words<'_>) -> Vec<String> {
     };
     let used = view.table.player(seat).used.iter().copied().map(Held::id);
     let mut said: Vec<String> = Vec::new();
+    // Before the lists: behind the last it would read as one more thing in it.
+    if own.passed {
+        said.push(words.name("word-passed"));
+    }
     said.extend(list("text-specials", own.specials.clone()));
     said.extend(list("text-specials-used", used.collect()));
     if let Some(income) = &own.income {
@@ -205,9 +209,6 @@ pub fn seat(view: &View, seat: Seat, words: &Words<'_>) -> Vec<String> {
             .map(|(id, count)| words.say(&message!(id, n = count)))
             .collect();
         said.push(words.say(&message!("word-income", parts = parts.join(", "))));
-    }
-    if own.passed {
-        said.push(words.name("word-passed"));
     }
     said
 }

@@ -66,7 +66,7 @@ sign-power = { $count ->
     [one] 1 moc
     [few] { $count } mocy
     [many] { $count } mocy
-   *[other] { $count } mocy
+   *[other] moc { $count }
 }
 sign-points = { $count ->
     [one] 1 punkt
@@ -128,7 +128,7 @@ sign-spade = { $count ->
     [many] { $count } łopat
    *[other] { $count } łopaty
 }
-sign-sail = { $count } żeglugi
+sign-sail = żegluga { $count }
 sign-bridge = { $count ->
     [one] 1 most
     [few] { $count } mosty

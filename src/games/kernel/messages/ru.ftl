@@ -66,7 +66,7 @@ sign-power = { $count ->
     [one] { $count } энергия
     [few] { $count } энергии
     [many] { $count } энергии
-   *[other] { $count } энергии
+   *[other] энергия { $count }
 }
 sign-points = { $count ->
     [one] { $count } очко

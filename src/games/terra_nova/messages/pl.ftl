@@ -707,7 +707,7 @@ source-towns = Miasta
 source-bonus = Bonus
 source-ability = Frakcja
 source-palaces = Pałace
-source-territory = Obszar
+source-territory = Terytorium
 source-money = Monety
 source-total = Razem
 
@@ -804,7 +804,7 @@ full-special-sun = Raz na rundę, jako twoja akcja: wolny heks obok twojego budy
 full-special-invent = Jako twoja akcja, dowolnie często: za 6 mocy wolny heks w zasięgu staje się bagnem i staje na nim fabryka.
 
 # A guided first match
-lesson-aim = Wygrywa, kto po pięciu rundach ma najwięcej punktów. Najwięcej dają żetony rund, miasta i, na koniec, duże obszary.
+lesson-aim = Wygrywa, kto po pięciu rundach ma najwięcej punktów. Najwięcej dają żetony rund, miasta i, na koniec, duże terytoria.
 lesson-faction = Najpierw wybierz frakcję: każda żyje tylko na jednym z pięciu rodzajów terenu i ma własną umiejętność.
 lesson-faction-done = Oto twój stół: mapa z pięcioma rodzajami terenu, pod nią twoja mata z frakcją oraz żetony tej partii. Twoje pierwsze domy już stoją, a każdy budynek, który schodzi z maty, odkrywa dochód.
 lesson-build = Zbuduj dom. Wybierz oznaczony heks: na własnym terenie dom kosztuje 4 monety; inny teren trzeba najpierw zmienić, po 6 monet za łopatę albo akcją mocy.
@@ -821,7 +821,7 @@ lesson-town = Załóż miasto: cztery lub więcej połączonych budynków o wart
 lesson-town-done = Masz miasto. Jego żeton jest twój na stałe, a miasto może rosnąć z tym, co obok niego zbudujesz.
 lesson-income = Nowa runda zaczyna się od dochodu: monet i mocy ze wszystkiego, co zeszło z twojej maty, i z żetonu bonusowego. Liczby na macie pokazują, co przyniesie następna runda.
 lesson-rounds = Spójrz na żetony rund: każda runda nagradza punktami coś innego. Buduj w tej rundzie, która za to płaci.
-lesson-end = Ostatnia runda. Na koniec największe połączone obszary dają 12, 8 i 4 punkty, a każde 3 monety to punkt. Połącz, co się da, i spasuj.
+lesson-end = Ostatnia runda. Na koniec największe terytoria dają 12, 8 i 4 punkty, a każde 3 monety to punkt. Połącz, co się da, i spasuj.
 
 ## Reasons of the bots: what an action brings or costs
 
@@ -832,7 +832,7 @@ reason-passing = punkty za pas
 reason-specials = akcje specjalne
 reason-buildings = budynki
 reason-sailing = żegluga
-reason-territory = połączony obszar
+reason-territory = połączone terytorium
 reason-towns = droga do miasta
 reason-rounds = żetony kolejnych rund
 reason-land = tereny w zasięgu

@@ -32,6 +32,7 @@ loses-civil-actions = { $seat } loses { $count } civil { $count ->
 }.
 covers-with = { $seat } covers a stage with the token from { $card }.
 builds = { $seat } builds { $card } for { $cost ->
+    [0] free
     [one] 1 resource
    *[other] { $cost } resources
 }.
@@ -39,17 +40,22 @@ builds-stages = { $seat } builds { $count ->
     [one] a stage
    *[other] { $count } stages
 } of { $card } for { $cost ->
+    [0] free
     [one] 1 resource
    *[other] { $cost } resources
 }.
 completes-wonder = { $seat } completes { $card }.
 upgrades = { $seat } upgrades { $from } to { $to } for { $cost ->
+    [0] free
     [one] 1 resource
    *[other] { $cost } resources
 }.
 destroys = { $seat } destroys a building: { $card }.
 disbands = { $seat } disbands a unit: { $card }.
-develops = { $seat } develops { $card } for { $cost } science.
+develops = { $seat } develops { $card } for { $cost ->
+    [0] free
+   *[other] { $cost } science
+}.
 revolution = { $seat } declares a revolution: { $card }.
 partner-pays = { $seat } pays { $amount } science towards the cooperation.
 plays-leader = { $seat } puts { $card } in charge.
@@ -585,6 +591,7 @@ panel-mat = cards in play
 panel-hand = Hand
 panel-rival = in play
 panel-contest = To decide
+panel-prepare = Prepare
 panel-forecast = If you end now
 panel-score = Culture by source
 score-before = before the final events

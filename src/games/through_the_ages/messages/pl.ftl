@@ -808,6 +808,7 @@ panel-mat = karty w grze
 panel-hand = Ręka
 panel-rival = w grze
 panel-contest = Do rozstrzygnięcia
+panel-prepare = Do zaplanowania
 panel-forecast = Jeśli zakończysz teraz
 panel-score = Kultura według źródeł
 score-before = przed końcowymi wydarzeniami
@@ -1070,10 +1071,10 @@ sign-theatre = { $count ->
     [many] { $count } teatrów
     [other] { $count } teatrów
 }
-sign-infantry = { $count } piechota
-sign-cavalry = { $count } kawaleria
-sign-artillery = { $count } artyleria
-sign-aircraft = { $count } lotnictwo
+sign-infantry = piechota { $count }
+sign-cavalry = kawaleria { $count }
+sign-artillery = artyleria { $count }
+sign-aircraft = lotnictwo { $count }
 sign-government = { $count ->
    *[one] { $count } ustrój
     [few] { $count } ustroje

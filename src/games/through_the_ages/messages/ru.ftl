@@ -38,37 +38,41 @@ loses-civil-actions = { $seat } теряет { $count ->
    *[other] { $count } гражданских действий
 }.
 covers-with = { $seat } закрывает этап фишкой с карты «{ $card }».
-builds = { $seat } строит за { $cost ->
-    [one] { $cost } ресурс
-    [few] { $cost } ресурса
-    [many] { $cost } ресурсов
-   *[other] { $cost } ресурсов
+builds = { $seat } строит { $cost ->
+    [0] бесплатно
+    [one] за { $cost } ресурс
+    [few] за { $cost } ресурса
+    [many] за { $cost } ресурсов
+   *[other] за { $cost } ресурсов
 }: { $card }.
 builds-stages = { $seat } строит { $count ->
     [one] этап
     [few] { $count } этапа
     [many] { $count } этапов
    *[other] { $count } этапов
-} чуда «{ $card }» за { $cost ->
-    [one] { $cost } ресурс
-    [few] { $cost } ресурса
-    [many] { $cost } ресурсов
-   *[other] { $cost } ресурсов
+} чуда «{ $card }» { $cost ->
+    [0] бесплатно
+    [one] за { $cost } ресурс
+    [few] за { $cost } ресурса
+    [many] за { $cost } ресурсов
+   *[other] за { $cost } ресурсов
 }.
 completes-wonder = { $seat } завершает чудо «{ $card }».
-upgrades = { $seat } улучшает за { $cost ->
-    [one] { $cost } ресурс
-    [few] { $cost } ресурса
-    [many] { $cost } ресурсов
-   *[other] { $cost } ресурсов
+upgrades = { $seat } улучшает { $cost ->
+    [0] бесплатно
+    [one] за { $cost } ресурс
+    [few] за { $cost } ресурса
+    [many] за { $cost } ресурсов
+   *[other] за { $cost } ресурсов
 }: { $from } → { $to }.
 destroys = { $seat } разрушает здание: { $card }.
 disbands = { $seat } распускает отряд: { $card }.
-develops = { $seat } разрабатывает карту «{ $card }» за { $cost ->
-    [one] { $cost } науку.
-    [few] { $cost } науки.
-    [many] { $cost } науки.
-   *[other] { $cost } науки.
+develops = { $seat } разрабатывает карту «{ $card }» { $cost ->
+    [0] бесплатно.
+    [one] за { $cost } науку.
+    [few] за { $cost } науки.
+    [many] за { $cost } науки.
+   *[other] за { $cost } науки.
 }
 revolution = { $seat } объявляет революцию: { $card }.
 partner-pays = { $seat } платит за научное сотрудничество: { $amount ->
@@ -762,6 +766,7 @@ panel-mat = карты в игре
 panel-hand = Рука
 panel-rival = в игре
 panel-contest = Решение
+panel-prepare = Подготовка события
 panel-forecast = Если закончить сейчас
 panel-score = Культура по источникам
 score-before = до финальных событий
@@ -1024,10 +1029,10 @@ sign-theatre = { $count ->
     [many] { $count } театров
     [other] { $count } театров
 }
-sign-infantry = { $count } пехота
-sign-cavalry = { $count } кавалерия
-sign-artillery = { $count } артиллерия
-sign-aircraft = { $count } авиация
+sign-infantry = пехота { $count }
+sign-cavalry = кавалерия { $count }
+sign-artillery = артиллерия { $count }
+sign-aircraft = авиация { $count }
 sign-government = { $count ->
    *[one] { $count } форма правления
     [few] { $count } формы правления
@@ -1439,7 +1444,7 @@ frederick_barbarossa = Фридрих Барбаросса
 short-frederick_barbarossa = Рабочий и отряд сразу, дешевле
 text-frederick_barbarossa = За 1 военное действие увеличьте население и постройте военный отряд, на 1 пищу и 1 ресурс дешевле.
 genghis_khan = Чингисхан
-short-genghis_khan = 3 культуры, если топ-2
+short-genghis_khan = 3 культуры в первой двойке
 text-genghis_khan = В армиях каждый отряд пехоты может считаться кавалерией. В конце своего хода получите 3 очка культуры, если вы среди двух сильнейших (ничьи в вашу пользу).
 joan_of_arc = Жанна д’Арк
 short-joan_of_arc = Счастье храмов — сила

@@ -24,7 +24,7 @@ open-seat-standing = { $count ->
    *[other] { $count } очка
 }, место { $place } из { $seats }.
 
-menu-type = Ввести
+menu-type = Ввод
 menu-play = Сыграть
 menu-why-not = Чего сейчас нельзя и почему
 preview-points = { $name }: { $now } → { $count ->
@@ -322,7 +322,7 @@ audit-started = сезон начат: { $players ->
 piece-choose = Выбрать
 piece-close = Закрыть
 piece-age = Эпоха { $age }
-seats-in-order = В порядке хода
+seats-in-order = Порядок
 
 # The frame of the match page
 skip-actions = К действиям

@@ -55,7 +55,7 @@ front-mail-subject = Ваш ход: { $game } ({ $stage })
 front-mail-to = От: Turnpost, кому: { $name }
 front-mail-answer = Ваш ответ
 front-games = Четыре игры, полные правила
-front-bot = Играть с ботом
+front-bot = Сыграть с ботом
 front-learn = Обучение
 front-bot-which = Сыграть с ботом: { $game }
 front-find-which = Найти стол: { $game }
@@ -99,7 +99,7 @@ mine-turns = Ваш ход: { $count ->
     [many] { $count } партий
    *[other] { $count } партии
 }
-mine-bot = Играть с ботом
+mine-bot = Сыграть с ботом
 mine-you = Вы
 mine-no-clock = без часов
 mine-play = Играть
@@ -295,7 +295,7 @@ board-empty = Пока ни у кого нет нужного числа пар�
     [many] { $count } рейтинговых партий
    *[other] { $count } рейтинговой партии
 }.
-board-cautious = Осторожно
+board-cautious = Оценка
 board-rating = Рейтинг
 board-statistics = Чем играли и с каким успехом
 board-statistics-words = Только места людей в рейтинговых партиях. Разделённое первое место считается победой.

@@ -48,7 +48,7 @@ impl Board<'_> {
                 }
             })
             .collect();
-        (!tiles.is_empty()).then(|| self.titled(self.name("kind-prepare"), tiles))
+        (!tiles.is_empty()).then(|| self.titled(self.name("panel-prepare"), tiles))
     }
 
     fn heading(&self, card: Card) -> String {

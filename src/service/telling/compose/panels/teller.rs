@@ -447,9 +447,9 @@ fn drop_noughts<T>(parts: &mut Vec<T>, said: impl Fn(&T) -> &str) {
     }
 }
 
-/// `0 coins`, but not `0 (+3)`.
+/// `0 coins` or, as other languages say it, `law 0`, but not `0 (+3)`.
 fn is_none_of(words: &str) -> bool {
-    words.starts_with("0 ") && !words.contains('(')
+    (words.starts_with("0 ") || words.ends_with(" 0")) && !words.contains('(')
 }
 
 pub(super) fn capitalised(words: &str) -> String {
@@ -491,7 +491,7 @@ mod tests {
             drop_noughts(&mut parts, |part| part);
             parts.join(", ")
         };
-        let books = ["4 tools", "0 (+1)", "0", "0 scholars", "0 keys"];
+        let books = ["4 tools", "0 (+1)", "0", "0 scholars", "law 0"];
         assert_eq!(left(&books), "4 tools, 0 (+1)");
         assert_eq!(left(&["3 coins", "0"]), "3 coins, 0");
         assert_eq!(left(&["0", "0", "0"]), "0, 0, 0");
