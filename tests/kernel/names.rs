@@ -141,6 +141,11 @@ fn the_boards_call_things_so() {
         ("terra_nova", "pass ZETON A"),
         ("age_of_innovation", "pass Premia gildii"),
         ("age_of_innovation", "innovate Новый университет"),
+        ("age_of_innovation", "set las"),
+        ("age_of_innovation", "upgrade E4 гильдия"),
+        ("age_of_innovation", "advance żegluga"),
+        ("terra_nova", "power Семь монет"),
+        ("terra_nova", "town Monety"),
         ("through_the_ages", "play Ideal Building Site"),
         ("age_contrived", "resolve Library of Valduin"),
     ] {

@@ -1,7 +1,7 @@
 //! What people call the things that lines name.
 
 use crate::action::Upgrade;
-use crate::data::{BonusTile, Faction, Special};
+use crate::data::{BonusTile, Faction, PowerAction, Special, TownTile};
 use kernel::message::message;
 use kernel::names::Named;
 
@@ -24,9 +24,19 @@ pub fn named() -> Vec<Named> {
         let name = format!("special-{}", special.word());
         Named::new(special.word(), message!(name))
     });
+    let powers = PowerAction::ALL.map(|action| {
+        let name = format!("power-{}", action.word());
+        Named::new(action.word(), message!(name))
+    });
+    let towns = TownTile::all().map(|town| {
+        let name = format!("name-{}", town.id());
+        Named::new(town.word(), message!(name))
+    });
     factions
         .chain(tiles)
         .chain(upgrades)
         .chain(specials)
+        .chain(powers)
+        .chain(towns)
         .collect()
 }
