@@ -74,6 +74,16 @@ fn the_first_refused_line_stops_the_rest_and_near_lines_are_named() {
 }
 
 #[test]
+fn what_was_not_tried_is_told_in_the_words_of_its_writer() {
+    let desk = Desk::start();
+    let form = [("zone", "Europe/Warsaw"), ("language", "ru")];
+    assert_eq!(desk.client.post("/profile", &form).status, 303);
+    let answer = desk.reply("typo", "nonsense\nсказать Привет\nнапоминания выкл");
+    let left = "\n  сказать Привет\n  напоминания выкл\n";
+    assert!(answer.contains(left), "{answer}");
+}
+
+#[test]
 fn commands_do_what_they_say() {
     let desk = Desk::start();
     let line = desk.until_undoable();

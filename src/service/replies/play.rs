@@ -213,13 +213,14 @@ impl<'a> Reading<'a> {
                 Err(ServiceError::Store(error)) => return Err(error.into()),
                 Err(ServiceError::Stale) => return Err(ServiceError::Stale),
                 Err(_) if self.is_over_already(step) => {
-                    let line = step.to_string();
+                    let line = self.written(step);
                     self.add(message!("reply-over-already"), vec![line]);
                 }
                 Err(error) => {
                     self.refuse(step, &error.message(self.reader.language));
                     self.take_for_talk(&steps[at..]);
-                    let left: Vec<String> = steps[at + 1..].iter().map(Step::to_string).collect();
+                    let left = steps[at + 1..].iter().map(|step| self.written(step));
+                    let left: Vec<String> = left.collect();
                     if !left.is_empty() {
                         self.add(message!("reply-left"), left);
                     }
@@ -267,7 +268,7 @@ impl<'a> Reading<'a> {
             self.reader.language,
             actions::standing(since),
         )?;
-        let lines = self.steps.iter().map(Step::to_string).collect();
+        let lines = self.steps.iter().map(|step| self.written(step)).collect();
         let news = news.iter().map(|line| told(self.reader, line)).collect();
         self.add(message!("reply-behind"), lines);
         self.add(message!("reply-news"), news);

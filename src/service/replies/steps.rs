@@ -208,6 +208,26 @@ impl Reading<'_> {
     pub fn refuse(&mut self, step: &Step, why: &Message) {
         self.refused = true;
         let why = self.reader.tell(why);
-        self.add(message!("reply-refused"), vec![step.to_string(), why]);
+        self.add(message!("reply-refused"), vec![self.written(step), why]);
+    }
+
+    /// A step as its reader would write it: commands are words of their language.
+    pub fn written(&self, step: &Step) -> String {
+        self.reader.tell(match step {
+            Step::Play(line) => return line.clone(),
+            Step::Help => message!("command-help"),
+            Step::Board => message!("command-board"),
+            Step::Legal => message!("command-legal"),
+            Step::Undo => message!("command-undo"),
+            Step::Stop => message!("command-stop"),
+            Step::Preview(line) => message!("command-preview", line = line.clone()),
+            Step::Say(words) => message!("reply-say-line", words = words.clone()),
+            Step::Vacation(Some(days)) => message!("command-vacation", days = *days),
+            Step::Vacation(None) => message!("command-vacation-unclear"),
+            Step::Back => message!("command-back"),
+            Step::Remind(Some(true)) => message!("command-remind-on"),
+            Step::Remind(Some(false)) => message!("command-remind-off"),
+            Step::Remind(None) => message!("command-remind-unclear"),
+        })
     }
 }

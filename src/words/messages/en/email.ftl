@@ -18,6 +18,21 @@ reply-played-actions = { $name }, the actions in your reply were played.
 reply-passed = Skipped, because it is neither an action nor a command
 reply-say = To say it at the table, reply with this line
 reply-say-line = say { $words }
+command-help = help
+command-board = board
+command-legal = legal
+command-undo = undo
+command-stop = stop
+command-preview = preview { $line }
+command-vacation = { $days ->
+    [one] vacation 1 day
+   *[other] vacation { $days } days
+}
+command-vacation-unclear = vacation
+command-back = vacation off
+command-remind-on = remind on
+command-remind-off = remind off
+command-remind-unclear = remind
 reply-back = Welcome back: your clocks run again, and the days you did not use are yours to take later.
 reply-done = Done
 reply-refused = Refused

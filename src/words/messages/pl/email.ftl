@@ -23,6 +23,23 @@ reply-played-actions = { $name }, akcje z twojej odpowiedzi zostały zagrane.
 reply-passed = Pominięte, bo to ani akcja, ani polecenie
 reply-say = Aby powiedzieć to przy stole, odpowiedz tym wierszem
 reply-say-line = powiedz { $words }
+command-help = pomoc
+command-board = plansza
+command-legal = ruchy
+command-undo = cofnij
+command-stop = wypisz
+command-preview = podgląd { $line }
+command-vacation = { $days ->
+    [one] urlop 1 dzień
+    [few] urlop { $days } dni
+    [many] urlop { $days } dni
+   *[other] urlop { $days } dni
+}
+command-vacation-unclear = urlop
+command-back = urlop wyłącz
+command-remind-on = przypominaj włącz
+command-remind-off = przypominaj wyłącz
+command-remind-unclear = przypominaj
 reply-back = Witaj z powrotem: twoje zegary znów idą, a niewykorzystane dni urlopu zostają na później.
 reply-done = Gotowe
 reply-refused = Odrzucone

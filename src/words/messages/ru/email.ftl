@@ -23,6 +23,23 @@ reply-played-actions = { $name }, действия из вашего ответ�
 reply-passed = Пропущено, потому что это не действие и не команда
 reply-say = Чтобы сказать это за столом, ответьте такой строкой
 reply-say-line = сказать { $words }
+command-help = помощь
+command-board = поле
+command-legal = ходы
+command-undo = отмена
+command-stop = стоп
+command-preview = просмотр { $line }
+command-vacation = { $days ->
+    [one] отпуск { $days } день
+    [few] отпуск { $days } дня
+    [many] отпуск { $days } дней
+   *[other] отпуск { $days } дня
+}
+command-vacation-unclear = отпуск
+command-back = отпуск выкл
+command-remind-on = напоминания вкл
+command-remind-off = напоминания выкл
+command-remind-unclear = напоминания
 reply-back = С возвращением: ваши часы снова идут, а неиспользованные дни можно взять позже.
 reply-done = Готово
 reply-refused = Отклонено
