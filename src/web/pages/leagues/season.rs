@@ -127,7 +127,9 @@ fn page_of(home: &Home, reader: Reader, player: Option<&Account>, whole: usize) 
         can_join: is_open && own.is_none() && player.is_some(),
         can_confirm: is_open && own.is_some_and(|own| own.state == EntryState::Signed),
         can_withdraw: is_open && own.is_some(),
-        own: own.map(|own| reader.tell(own_message(own.state))),
+        own: own
+            .and_then(|own| own_message(own.state, sheet.is_over()))
+            .map(|own| reader.tell(own)),
         follows: home.follows,
         may_organise: home.may_organise,
         facts: rules.facts(reader),
@@ -186,14 +188,16 @@ pub fn logged(reader: Reader, entry: &AuditRow) -> String {
     reader.tell(message!("audit-line", who = who, what = what))
 }
 
-fn own_message(state: EntryState) -> Message {
-    match state {
+/// Where the reader stands; who played in a season that is over finds themselves in its table.
+fn own_message(state: EntryState, is_over: bool) -> Option<Message> {
+    Some(match state {
         EntryState::Signed => message!("own-signed"),
         EntryState::Confirmed => message!("own-confirmed"),
         EntryState::LeftOut => message!("own-left-out"),
         EntryState::Dropped => message!("own-dropped"),
+        EntryState::Playing if is_over => return None,
         EntryState::Playing => message!("own-playing"),
-    }
+    })
 }
 
 /// How far an entry has come.
@@ -206,4 +210,16 @@ pub(super) fn entry_words(reader: Reader, state: EntryState) -> String {
         EntryState::Playing => message!("entry-playing"),
     };
     reader.tell(&said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{EntryState, own_message};
+
+    #[test]
+    fn nobody_plays_in_a_season_that_is_over() {
+        assert!(own_message(EntryState::Playing, false).is_some());
+        assert!(own_message(EntryState::Playing, true).is_none());
+        assert!(own_message(EntryState::Dropped, true).is_some());
+    }
 }
