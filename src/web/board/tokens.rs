@@ -144,20 +144,20 @@ impl Board<'_> {
             return value.to_owned();
         }
         let id = format!("sign-{sign}");
+        let bare = value.trim_start_matches(['+', '−']);
+        let mark = &value[..value.len() - bare.len()];
         let plain = || {
             self.words
                 .say(&message!(id.clone(), count = value.to_owned()))
         };
-        let said = match value.parse::<i64>() {
+        let said = match bare.parse::<i64>() {
             Ok(number) => {
                 let said = self.words.say(&message!(id.clone(), count = number));
-                match value.starts_with('+') {
-                    false => said,
-                    // The word agrees with the number, where it does not stand before it.
-                    true if said.starts_with(|sign: char| sign.is_ascii_digit()) => {
-                        format!("+{said}")
-                    }
-                    true => plain(),
+                // The word agrees with the number, where it does not stand before it.
+                let is_first = said.starts_with(|sign: char| sign.is_ascii_digit());
+                match mark.is_empty() || is_first {
+                    true => format!("{mark}{said}"),
+                    false => plain(),
                 }
             }
             Err(_) => plain(),
