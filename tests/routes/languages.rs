@@ -510,7 +510,7 @@ fn a_plan_is_kept_in_no_language() {
         ..Reader::default()
     };
     let said = reader.recall_with(&note, &game);
-    assert!(said.starts_with("Twój plan stanął przed"), "{said}");
+    assert!(said.starts_with("Twój plan zatrzymał się przed"), "{said}");
     assert!(!said.contains('[') && !said.contains('{'), "{said}");
     // What people write is theirs, whatever it looks like.
     assert_eq!(

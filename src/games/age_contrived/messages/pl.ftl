@@ -504,7 +504,7 @@ site-taken = Już jest most { $site }.
 start-region-has-bridge = Most { $site } dotykałby regionu początkowego, który ma już neutralny most.
 why-no-action = W dolnych rzędach nie masz energii, więc tura akcji jest niemożliwa.
 why-no-second = Drugi kafel wymaga naładowanego żetonu kanału.
-why-no-acquire = Pozyskanie wymaga co najmniej { $cost } twojej energii w puli kafli, a masz { $has }.
+why-no-acquire = Pozyskanie wymaga tylu twoich energii w puli kafli: { $cost }, a masz { $has }.
 
 ## Notation
 

@@ -353,7 +353,7 @@ round-begins = Runda { $round }: { $tile }.
 area-revealed = Obszar frakcji niezależnej, w budynkach: { $size }.
 builds = { $seat } buduje na { $hex }: { $building }.
 builds-neutral = { $seat } stawia na { $hex } budynek neutralny: { $building }.
-terraforms = { $seat } przekształca { $hex }: { $terrain } ({ $spades ->
+terraforms = { $seat } przekształca { $hex }: teraz { $terrain } ({ $spades ->
     [one] 1 łopata
     [few] { $spades } łopaty
     [many] { $spades } łopat

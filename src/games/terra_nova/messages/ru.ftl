@@ -692,7 +692,7 @@ source-towns = Города
 source-bonus = Бонус
 source-ability = Фракция
 source-palaces = Дворцы
-source-territory = Земли
+source-territory = Территория
 source-money = Деньги
 source-total = Итого
 

@@ -893,7 +893,7 @@ loss-science-to = tracisz { $lost ->
     [many] { $lost } punktów
    *[other] { $lost } punktu
 } nauki: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
-loss-goods = tracisz { $lost } żywności i surowców: razem { $before } → { $after }
+loss-goods = tracisz żywność i surowce, razem { $lost }: { $before } → { $after }
 stakes-culture = kultura: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
 stakes-science = nauka: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
 before-after = { $before } → { $after }
@@ -1296,7 +1296,12 @@ full-government = { $civil ->
     [many] { $military } akcji militarnych
    *[other] { $military } akcji militarnych
 }, limit budynków publicznych jednego rodzaju: { $limit }.
-full-new-government = Wprowadzenie kosztuje akcję cywilną i { $science } nauki; rewolucja kosztuje wszystkie akcje cywilne i { $revolution } nauki.
+full-new-government = Wprowadzenie kosztuje akcję cywilną i { $science } nauki; rewolucja kosztuje wszystkie akcje cywilne i { $revolution ->
+    [one] { $revolution } naukę.
+    [few] { $revolution } nauki.
+    [many] { $revolution } nauki.
+   *[other] { $revolution } nauki.
+}
 full-construction = Jedną akcją cywilną można zbudować kilka etapów cudu, najwyżej { $stages }. Budynki publiczne ery I są tańsze o { $one }, ery II o { $two }, ery III o { $three }.
 full-special = Zastępuje ją późniejsza technologia tego samego rodzaju.
 full-gives = W grze daje: { $gives }.

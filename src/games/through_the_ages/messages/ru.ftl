@@ -851,7 +851,7 @@ loss-science-to = вы теряете { $lost ->
     [many] { $lost } очков
    *[other] { $lost } очка
 } науки: { $before } → { $after }; { $seat }: { $theirs } → { $gained }
-loss-goods = вы теряете { $lost } пищи и ресурсов: всего { $before } → { $after }
+loss-goods = вы теряете пищу и ресурсы, всего { $lost }: { $before } → { $after }
 stakes-culture = культура: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
 stakes-science = наука: { $rival } { $before } → { $after }, { $seat } { $theirs } → { $gained }
 before-after = { $before } → { $after }
@@ -1254,7 +1254,12 @@ full-government = { $civil ->
     [many] { $military } военных действий
    *[other] { $military } военных действий
 }, предел городских зданий одного типа: { $limit }.
-full-new-government = Разработка стоит гражданское действие и { $science } науки; революция — все гражданские действия и { $revolution } науки.
+full-new-government = Разработка стоит гражданское действие и { $science } науки; революция — все гражданские действия и { $revolution ->
+    [one] { $revolution } науку.
+    [few] { $revolution } науки.
+    [many] { $revolution } науки.
+   *[other] { $revolution } науки.
+}
 full-construction = Одним гражданским действием можно построить несколько этапов чуда, не больше { $stages }. Городские здания эпохи I дешевле на { $one }, эпохи II на { $two }, эпохи III на { $three }.
 full-special = Её заменяет более поздняя технология того же вида.
 full-gives = В игре даёт: { $gives }.

@@ -24,7 +24,7 @@ open-seat-standing = { $count ->
    *[other] { $count } punktów
 }, miejsce { $place } z { $seats }.
 
-menu-type = Albo wpisz
+menu-type = Wpisz
 menu-play = Zagraj
 menu-why-not = Dlaczego nie coś innego?
 preview-points = { $name }: { $now } → { $count ->

@@ -453,7 +453,7 @@ end-you = Ваше место: { $place ->
     [many] отставание { $points } очков
    *[other] отставание { $points } очка
 }.
-end-best-source = { $name }: главный источник очков — { $source }, { $points } из { $total }.
+end-best-source = { $name }: главный источник очков — «{ $source }», { $points } из { $total }.
 end-place = { $place ->
     [1] 1-е
     [2] 2-е
