@@ -115,6 +115,28 @@ impl Step {
     }
 }
 
+/// A step in English, for records; its writer is told of it in their own words.
+impl std::fmt::Display for Step {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Step::Help => f.write_str("help"),
+            Step::Board => f.write_str("board"),
+            Step::Legal => f.write_str("legal"),
+            Step::Undo => f.write_str("undo"),
+            Step::Stop => f.write_str("stop"),
+            Step::Preview(line) => write!(f, "preview {line}"),
+            Step::Say(words) => write!(f, "say {words}"),
+            Step::Vacation(Some(days)) => write!(f, "vacation {days} days"),
+            Step::Vacation(None) => f.write_str("vacation"),
+            Step::Back => f.write_str("vacation off"),
+            Step::Remind(Some(true)) => f.write_str("remind on"),
+            Step::Remind(Some(false)) => f.write_str("remind off"),
+            Step::Remind(None) => f.write_str("remind"),
+            Step::Play(line) => f.write_str(line),
+        }
+    }
+}
+
 /// The words that begin a command; no game may have an action that begins so.
 pub const WORDS: [&str; 9] = [
     "help", "board", "legal", "undo", "stop", "preview", "say", "vacation", "remind",
