@@ -97,7 +97,7 @@ season-late = Сезон должен был закончиться { $ends }: {
    *[other] { $count } партии опаздывают
 }.
 season-running = Начало: { $starts }; конец: { $ends }.
-season-over = Сезон закончился { $at }.
+season-over = Сезон закончился: { $at }.
 season-won = победа: { $name }
 season-called-off = отменён
 season-runs = идёт
@@ -110,7 +110,7 @@ result-place = { $place }-е место, { $score ->
 }
 result-none = нет результата
 result-dropped = вне партии
-table-state-over = окончена { $at }
+table-state-over = окончена: { $at }
 table-state-void = не окончена, не считается
 table-state-late = опаздывает
 table-state-running = идёт
