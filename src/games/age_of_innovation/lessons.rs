@@ -95,7 +95,7 @@ pub const LESSONS: &[Lesson] = &[
         id: "income",
         by: &[],
         from: 2,
-        until: 2,
+        until: 3,
         rule: "5-1",
         is_answer: false,
     },

@@ -55,6 +55,10 @@ impl LessonSaid {
             None => String::new(),
         };
         let goal = match progress.now {
+            Some(lesson) if !is_over && progress.is_later => {
+                let later = t.tell(&message!("lesson-later"));
+                format!("{} {later}", said(lesson.id, ""))
+            }
             Some(lesson) if !is_over => said(lesson.id, ""),
             _ if is_over || progress.is_taught => String::new(),
             Some(_) | None => t.tell(&message!("lesson-none")),

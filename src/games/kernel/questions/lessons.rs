@@ -44,6 +44,8 @@ impl Lesson {
 pub struct Progress {
     /// What is to be learnt now; `None` if there is nothing at this stage.
     pub now: Option<Lesson>,
+    /// It cannot be reached by what is to be decided at this moment.
+    pub is_later: bool,
     /// Something to read beside a goal.
     pub aside: Option<Lesson>,
     /// The first turn is not over: what the game is about has to be said.
@@ -79,6 +81,7 @@ pub fn progress(info: &GameInfo, lines: &[&str], stage: u8, choices: &[Choice]) 
     if is_asked && !info.lessons.iter().any(is_open) {
         progress.rest();
     }
+    progress.is_later &= is_asked;
     progress
 }
 
@@ -88,6 +91,7 @@ impl Progress {
     fn rest(&mut self) {
         if self.now.is_some_and(|lesson| lesson.is_goal()) {
             self.now = self.aside.take();
+            self.is_later = false;
         }
     }
 }
@@ -140,6 +144,7 @@ fn of(lessons: &[Lesson], lines: &[&str], stage: u8, can: impl Fn(&Lesson) -> bo
     let is_quiet = matches!(remark, Some(Remark::Again | Remark::Other));
     Progress {
         now: now.or(read).copied(),
+        is_later: now.is_some_and(|lesson| !can(lesson)),
         aside: read.filter(|_| now.is_some() && is_quiet).copied(),
         is_first: turns == 0,
         reached: goals().filter(|lesson| reached(lesson, lines)).count(),
@@ -231,6 +236,12 @@ mod tests {
             let can = |lesson: &Lesson| can.contains(&lesson.id);
             of(&[BUILD, pass], &[], 1, can).now.map(|now| now.id)
         };
+        let is_later = |can: &[&str]| {
+            let can = |lesson: &Lesson| can.contains(&lesson.id);
+            of(&[BUILD, pass], &["pass"], 1, can).is_later
+        };
+        assert!(is_later(&["pass"]), "what is left cannot be done");
+        assert!(!is_later(&["build"]));
         assert_eq!(now(&["build", "pass"]), Some("build"));
         assert_eq!(now(&["pass"]), Some("pass"));
         assert_eq!(now(&[]), Some("build"), "it is somebody else's turn");
