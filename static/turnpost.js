@@ -12,13 +12,19 @@ document.addEventListener("click", (event) => {
   if (button) navigator.clipboard.writeText($(button.dataset.copy).value).then(() => { button.textContent = button.dataset.done; });
 });
 
-// A new table: only the options of the chosen game.
+// A new table: only the options of the chosen game, and as many seats as it has.
 const newTable = $("[data-new-table]");
 if (newTable) {
-  const choose = () => all("[data-game]", newTable).forEach((options) => {
-    options.hidden = options.dataset.game !== newTable.elements.game.value;
-    options.open = !options.hidden;
-  });
+  const choose = () => {
+    const { game, seats } = newTable.elements;
+    all("[data-game]", newTable).forEach((options) => {
+      options.hidden = options.dataset.game !== game.value;
+      options.open = !options.hidden;
+    });
+    const most = Number($("[name=game]:checked", newTable).dataset.most);
+    all("option", seats).forEach((count) => { count.hidden = count.disabled = Number(count.value) > most; });
+    seats.value = Math.min(seats.value, most);
+  };
   newTable.addEventListener("change", choose);
   choose();
 }

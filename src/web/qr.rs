@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use qrcode::{Color, EcLevel, QrCode};
 
-/// White around the code, in modules, so that it is found.
-const QUIET: usize = 3;
+/// White around the code, in modules: as much as scanners may ask for.
+const QUIET: usize = 4;
 
 /// The drawing; `None` for what does not fit into a code.
 pub fn svg(text: &str, title: &str) -> Option<String> {
@@ -41,7 +41,7 @@ mod tests {
         .unwrap();
         assert!(drawn.contains("<title>&lt;Table&gt;</title>"));
         // The three corners by which a code is found have dark modules at their ends.
-        for corner in ["M3 3h1", "M9 3h1", "M3 9h1"] {
+        for corner in ["M4 4h1", "M10 4h1", "M4 10h1"] {
             assert!(drawn.contains(corner), "{corner}");
         }
     }

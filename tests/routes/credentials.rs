@@ -82,6 +82,24 @@ fn a_name_that_was_taken_meanwhile_is_asked_for_again() {
     assert_eq!(client.post(&link, &form).status, 303);
 }
 
+/// Whoever mistyped the address signs up again with the right one, under the same name.
+#[test]
+fn an_address_can_be_corrected_and_the_name_stays() {
+    let app = TestApp::start();
+    let wrong = [("name", "Ana"), ("email", "anna@example.org")];
+    assert_eq!(app.client().post("/sign-up", &wrong).status, 200);
+    app.work();
+    let stray = app.link_in_mail("anna@example.org", "/confirm/");
+    let own = sign_up(&app, "Ana", PASSWORD);
+    let form = [("name", "Ana"), ("password", PASSWORD)];
+    assert_eq!(app.client().post(&own, &form).status, 303);
+    assert_eq!(app.client().get("/players/Ana").status, 200);
+    // Whoever has the other address is asked for another name.
+    assert_eq!(app.client().post(&stray, &form).status, 422);
+    let other = [("name", "Anna"), ("password", PASSWORD)];
+    assert_eq!(app.client().post(&stray, &other).status, 303);
+}
+
 /// A token, a feed, a session and a link in a mail.
 struct Given {
     token: String,

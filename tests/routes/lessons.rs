@@ -183,7 +183,10 @@ fn the_first_page_says_where_everything_lies() {
         ("age_of_innovation", "most points after six rounds"),
         ("through_the_ages", "most culture at the end"),
         ("age_contrived", "most points when the last monument"),
-        ("age_of_innovation", "Welcome. Play as you like"),
+        (
+            "age_of_innovation",
+            "Welcome. The goals take about half an hour",
+        ),
         ("age_of_innovation", "First take a set"),
         ("through_the_ages", "The cards in the row at the top"),
         ("age_contrived", "Your device has five tiles"),

@@ -4,11 +4,20 @@ use kernel::lessons::Lesson;
 
 pub const LESSONS: &[Lesson] = &[
     Lesson {
+        id: "built",
+        by: &["gain", "release"],
+        from: 0,
+        until: u8::MAX,
+        rule: "13-2",
+        is_answer: true,
+    },
+    Lesson {
         id: "convey",
         by: &["convey"],
         from: 0,
         until: u8::MAX,
         rule: "7",
+        is_answer: false,
     },
     Lesson {
         id: "fill",
@@ -16,6 +25,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: u8::MAX,
         rule: "7",
+        is_answer: false,
     },
     Lesson {
         id: "act",
@@ -23,6 +33,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: u8::MAX,
         rule: "8",
+        is_answer: false,
     },
     Lesson {
         id: "deploy",
@@ -30,6 +41,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: u8::MAX,
         rule: "9-1",
+        is_answer: false,
     },
     Lesson {
         id: "move",
@@ -37,6 +49,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: u8::MAX,
         rule: "9-3",
+        is_answer: false,
     },
     Lesson {
         id: "track",
@@ -44,6 +57,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: u8::MAX,
         rule: "11-1",
+        is_answer: false,
     },
     Lesson {
         id: "bridge",
@@ -51,6 +65,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: u8::MAX,
         rule: "12-1",
+        is_answer: false,
     },
     Lesson {
         id: "bind",
@@ -58,6 +73,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: u8::MAX,
         rule: "11-2",
+        is_answer: false,
     },
     Lesson {
         id: "end",
@@ -65,5 +81,6 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: u8::MAX,
         rule: "16",
+        is_answer: false,
     },
 ];

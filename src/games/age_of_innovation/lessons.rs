@@ -4,11 +4,20 @@ use kernel::lessons::Lesson;
 
 pub const LESSONS: &[Lesson] = &[
     Lesson {
+        id: "offer",
+        by: &["accept", "decline"],
+        from: 0,
+        until: 6,
+        rule: "7-3",
+        is_answer: true,
+    },
+    Lesson {
         id: "set",
         by: &["set", "draft"],
         from: 0,
         until: 1,
         rule: "3",
+        is_answer: false,
     },
     Lesson {
         id: "start",
@@ -16,6 +25,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: 0,
         rule: "3",
+        is_answer: false,
     },
     Lesson {
         id: "build",
@@ -23,6 +33,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 3,
         rule: "8-1",
+        is_answer: false,
     },
     Lesson {
         id: "dig",
@@ -30,6 +41,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 3,
         rule: "8-1",
+        is_answer: false,
     },
     Lesson {
         id: "upgrade",
@@ -37,6 +49,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 3,
         rule: "8-2",
+        is_answer: false,
     },
     Lesson {
         id: "science",
@@ -44,6 +57,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 3,
         rule: "8-6",
+        is_answer: false,
     },
     Lesson {
         id: "competency",
@@ -51,6 +65,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: 4,
         rule: "10-2",
+        is_answer: false,
     },
     Lesson {
         id: "pass",
@@ -58,6 +73,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 2,
         rule: "8-12",
+        is_answer: false,
     },
     Lesson {
         id: "power",
@@ -65,6 +81,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 2,
         until: 4,
         rule: "8-7",
+        is_answer: false,
     },
     Lesson {
         id: "innovate",
@@ -72,6 +89,15 @@ pub const LESSONS: &[Lesson] = &[
         from: 2,
         until: 6,
         rule: "8-5",
+        is_answer: false,
+    },
+    Lesson {
+        id: "income",
+        by: &[],
+        from: 2,
+        until: 3,
+        rule: "5-1",
+        is_answer: false,
     },
     Lesson {
         id: "rounds",
@@ -79,6 +105,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 2,
         until: 3,
         rule: "5",
+        is_answer: false,
     },
     Lesson {
         id: "city",
@@ -86,6 +113,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 3,
         until: 6,
         rule: "9",
+        is_answer: false,
     },
     Lesson {
         id: "end",
@@ -93,5 +121,6 @@ pub const LESSONS: &[Lesson] = &[
         from: 6,
         until: 6,
         rule: "11",
+        is_answer: false,
     },
 ];

@@ -9,6 +9,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: 1,
         rule: "10",
+        is_answer: false,
     },
     Lesson {
         id: "build",
@@ -22,6 +23,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: 2,
         rule: "6-1",
+        is_answer: false,
     },
     Lesson {
         id: "upgrade",
@@ -29,6 +31,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 3,
         rule: "6-2",
+        is_answer: false,
     },
     Lesson {
         id: "power",
@@ -36,6 +39,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 3,
         rule: "6-5",
+        is_answer: false,
     },
     Lesson {
         id: "pass",
@@ -43,6 +47,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 2,
         rule: "6-7",
+        is_answer: false,
     },
     Lesson {
         id: "sail",
@@ -50,6 +55,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 2,
         until: 4,
         rule: "6-3",
+        is_answer: false,
     },
     Lesson {
         id: "town",
@@ -57,6 +63,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 2,
         until: 5,
         rule: "8",
+        is_answer: false,
     },
     Lesson {
         id: "income",
@@ -64,6 +71,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 2,
         until: 2,
         rule: "5-1",
+        is_answer: false,
     },
     Lesson {
         id: "rounds",
@@ -71,6 +79,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 3,
         until: 4,
         rule: "1-2",
+        is_answer: false,
     },
     Lesson {
         id: "end",
@@ -78,5 +87,6 @@ pub const LESSONS: &[Lesson] = &[
         from: 5,
         until: 5,
         rule: "11",
+        is_answer: false,
     },
 ];

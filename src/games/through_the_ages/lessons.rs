@@ -4,11 +4,36 @@ use kernel::lessons::Lesson;
 
 pub const LESSONS: &[Lesson] = &[
     Lesson {
+        id: "defend",
+        by: &["defend"],
+        from: 0,
+        until: 5,
+        rule: "8-2",
+        is_answer: true,
+    },
+    Lesson {
+        id: "bid",
+        by: &["bid", "pass"],
+        from: 0,
+        until: 5,
+        rule: "9-3",
+        is_answer: true,
+    },
+    Lesson {
+        id: "discard",
+        by: &["discard"],
+        from: 0,
+        until: 5,
+        rule: "11-1",
+        is_answer: true,
+    },
+    Lesson {
         id: "take",
         by: &["take"],
         from: 0,
         until: 2,
         rule: "10-1",
+        is_answer: false,
     },
     Lesson {
         id: "end-turn",
@@ -16,13 +41,15 @@ pub const LESSONS: &[Lesson] = &[
         from: 0,
         until: 2,
         rule: "11",
+        is_answer: false,
     },
     Lesson {
         id: "develop",
-        by: &["develop", "leader", "play", "stage"],
+        by: &["leader", "stage", "play"],
         from: 1,
         until: 3,
         rule: "10",
+        is_answer: false,
     },
     Lesson {
         id: "grow",
@@ -30,6 +57,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 3,
         rule: "10-3",
+        is_answer: false,
     },
     Lesson {
         id: "build",
@@ -37,6 +65,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 3,
         rule: "10-4",
+        is_answer: false,
     },
     Lesson {
         id: "politics",
@@ -44,6 +73,15 @@ pub const LESSONS: &[Lesson] = &[
         from: 2,
         until: 4,
         rule: "8",
+        is_answer: false,
+    },
+    Lesson {
+        id: "technology",
+        by: &["develop", "revolt"],
+        from: 2,
+        until: 4,
+        rule: "10-9",
+        is_answer: false,
     },
     Lesson {
         id: "army",
@@ -51,6 +89,15 @@ pub const LESSONS: &[Lesson] = &[
         from: 2,
         until: 4,
         rule: "10-12",
+        is_answer: false,
+    },
+    Lesson {
+        id: "upgrade",
+        by: &["upgrade"],
+        from: 2,
+        until: 4,
+        rule: "10-5",
+        is_answer: false,
     },
     Lesson {
         id: "tokens",
@@ -58,6 +105,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 1,
         until: 2,
         rule: "5-2",
+        is_answer: false,
     },
     Lesson {
         id: "people",
@@ -65,6 +113,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 2,
         until: 2,
         rule: "4-3",
+        is_answer: false,
     },
     Lesson {
         id: "events",
@@ -72,6 +121,7 @@ pub const LESSONS: &[Lesson] = &[
         from: 3,
         until: 4,
         rule: "9",
+        is_answer: false,
     },
     Lesson {
         id: "end",
@@ -79,5 +129,6 @@ pub const LESSONS: &[Lesson] = &[
         from: 5,
         until: 5,
         rule: "13",
+        is_answer: false,
     },
 ];

@@ -18,10 +18,12 @@ pub struct LessonSaid {
     pub remark: String,
     /// What the game is about, or what is worth knowing now; empty for neither.
     pub aside: String,
+    /// Empty when there is nothing left to learn.
     pub goal: String,
     /// The section of the rules; empty for none.
     pub rule: &'static str,
-    pub is_over: bool,
+    /// There is nothing left to learn here, and where to go from here is shown; empty before.
+    pub onward: String,
 }
 
 impl LessonSaid {
@@ -40,7 +42,7 @@ impl LessonSaid {
             Some(Remark::Again) => String::new(),
             // Where nothing is to be learnt, nothing else was to be done.
             Some(Remark::Other) => match progress.now.filter(|_| !is_over) {
-                Some(lesson) if !lesson.by.is_empty() && progress.aside.is_none() => {
+                Some(lesson) if lesson.is_goal() && progress.aside.is_none() => {
                     t.tell(&message!("lesson-other"))
                 }
                 Some(_) | None => String::new(),
@@ -53,9 +55,18 @@ impl LessonSaid {
             None => String::new(),
         };
         let goal = match progress.now {
-            _ if is_over => t.tell(&message!("lesson-over")),
-            Some(lesson) => said(lesson.id, ""),
-            None => t.tell(&message!("lesson-none")),
+            Some(lesson) if !is_over && progress.is_later => {
+                let later = t.tell(&message!("lesson-later"));
+                format!("{} {later}", said(lesson.id, ""))
+            }
+            Some(lesson) if !is_over => said(lesson.id, ""),
+            _ if is_over || progress.is_taught => String::new(),
+            Some(_) | None => t.tell(&message!("lesson-none")),
+        };
+        let onward = match (is_over, progress.is_taught) {
+            (true, _) => t.tell(&message!("lesson-over")),
+            (false, true) => t.tell(&message!("lesson-all")),
+            (false, false) => String::new(),
         };
         LessonSaid {
             progress: t.tell(&message!(
@@ -70,7 +81,7 @@ impl LessonSaid {
                 Some(lesson) if !is_over => lesson.rule,
                 _ => "",
             },
-            is_over,
+            onward,
         }
     }
 }

@@ -16,7 +16,7 @@ use words::{Language, Message, message};
 
 use crate::guests;
 use crate::letters::tell_account;
-use crate::names::{must_be_free, read_name};
+use crate::names::{must_be_free, read_name, take_from_unproven};
 use crate::notice::{AccountNotice, LinkKind};
 use crate::passwords::read_password;
 use crate::people::{read_address, read_zone};
@@ -172,6 +172,7 @@ impl Service {
                 if player.confirmed {
                     return Err(ServiceError::NotFound);
                 }
+                take_from_unproven(conn, &name, Some(player.id))?;
                 must_be_free(conn, &name, Some(player.id))?;
                 accounts::rename(conn, player.id, &name)?;
                 credentials::set_password(conn, player.id, &password)?;
@@ -268,7 +269,9 @@ fn suggested(conn: &mut AnyConnection, address: &str) -> Result<String> {
 
 fn sign_up(conn: &mut AnyConnection, form: &SignUp, aim: &Aim, now: Moment) -> Result<()> {
     let known = accounts::by_email(conn, &form.address)?;
-    must_be_free(conn, &form.name, known.as_ref().map(|player| player.id))?;
+    let own = known.as_ref().map(|player| player.id);
+    take_from_unproven(conn, &form.name, own)?;
+    must_be_free(conn, &form.name, own)?;
     let player = match known {
         Some(player) if player.confirmed => {
             return mail_link(conn, LinkKind::Known, &player, &form.address, "", now);

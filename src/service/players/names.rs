@@ -6,6 +6,7 @@ use games::record::Record;
 use store::{AnyConnection, accounts};
 use words::message;
 
+use crate::secrets::new_secret;
 use crate::{ITSELF, Result, Service, invalid};
 
 const LONGEST: usize = 30;
@@ -79,6 +80,25 @@ pub(crate) fn must_be_free(
         }
         Some((_, other)) => invalid(message!("name-looks-taken", other = other.clone())),
     }
+}
+
+/// A name belongs to whoever proves an address first: until then nobody is kept from it, least of all
+/// somebody who mistyped an address and signs up again with the right one.
+pub(crate) fn take_from_unproven(
+    conn: &mut AnyConnection,
+    name: &str,
+    own: Option<PlayerId>,
+) -> Result<()> {
+    for (id, theirs) in accounts::alike(conn, name)? {
+        let holder = accounts::find(conn, id)?;
+        if Some(id) != own && !holder.confirmed && holder.deleted_at.is_none() {
+            // They choose theirs anew when they prove their address.
+            let begins: String = theirs.chars().take(LONGEST / 2).collect();
+            let other = format!("{begins} {}", &new_secret()[..8]);
+            accounts::rename(conn, id, &other)?;
+        }
+    }
+    Ok(())
 }
 
 impl Service {

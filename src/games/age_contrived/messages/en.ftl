@@ -904,6 +904,8 @@ sign-shift = { $count } reposition
 
 # A guided first match
 lesson-aim = Whoever has the most points when the last monument is finished wins. Most of them come from energy that you bind at monuments and pillars.
+lesson-built = A segment with your energy is built. Take its gain, the energy it shows or the bonus of the monument; then each energy you laid there is exhausted, or activated as its kind allows. You choose which comes first.
+lesson-built-done = That is what helping brings: everybody with energy on a segment gains when it is built.
 lesson-convey = Your device has five tiles in a row. In a turn you either convey or act. To convey, push a tile that lies beside the device in from the left: everything moves one place to the right. Fill it before you end the turn.
 lesson-convey-done = The device has moved, and the relays above it may have moved you, too.
 lesson-fill = Fill the new tile before you end the turn: choose an energy from your pool for each slot. Compass, magnet and rose do different things later; primal energy fits everywhere.

@@ -973,6 +973,8 @@ sign-shift = { $count } reorganizacja
 
 # A guided first match
 lesson-aim = Wygrywa, kto ma najwięcej punktów, gdy powstanie ostatni monument. Najwięcej daje energia związana przy monumentach i na filarach.
+lesson-built = Powstaje fragment z twoją energią. Weź zysk: energię, którą pokazuje, albo premię monumentu; potem każdą położoną tam energię wyczerp albo aktywuj zależnie od rodzaju. Kolejność wybierasz ty.
+lesson-built-done = Tyle daje pomoc: gdy fragment powstaje, zyskuje każdy, kto ma na nim energię.
 lesson-convey = Twoja maszyna ma pięć kafli w rzędzie. W turze albo rozwijasz, albo wykonujesz akcje. Rozwijasz, wsuwając od lewej kafel leżący obok maszyny: wszystko przesuwa się o jedno miejsce w prawo. Zapełnij go, zanim zakończysz turę.
 lesson-convey-done = Maszyna się przesunęła, a przekaźniki nad nią mogły dać ci ruch.
 lesson-fill = Zapełnij nowy kafel, zanim zakończysz turę: na każde miejsce wybierz energię ze swojej puli. Kompas, magnes i róża robią później różne rzeczy; pierwotna pasuje wszędzie.

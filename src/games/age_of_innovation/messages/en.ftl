@@ -1100,6 +1100,8 @@ full-book_spades = For 3 books of any colour, one player a round digs and builds
 
 # A guided first match
 lesson-aim = Whoever has the most points after six rounds wins. The tiles of the rounds, cities, science and, at the end, large areas bring most of them.
+lesson-offer = Somebody has built beside you, so you are offered power: the first is free, each further one costs a point. Take what you will use; you may decline.
+lesson-offer-done = Such an offer comes whenever somebody builds beside you: power goes up from bowl I to II to III, and from III you can spend it.
 lesson-set = You lead a faction of scholars on one of seven kinds of land. First take a set: a landscape with its board, a faction with its ability, and a bonus tile for the first round.
 lesson-set-done = You know who you are. Your board, below the map, shows what each building will bring; touch a space to read what it costs.
 lesson-start = Place what you begin with on a marked hex: land of your own kind. Stay near others: upgrades beside them are cheaper, and what they build there gives you power.
@@ -1114,12 +1116,13 @@ lesson-science = Send a scholar to one of the four disciplines on the science bo
 lesson-science-done = Your marker has moved up. Level by level it brings power and, high up, income.
 lesson-competency = Take a competency. Its column brings levels, or levels and books, of one discipline at once; the tile itself works to the end. Each school and the university bring one, too.
 lesson-competency-done = A competency is yours to the end of the match, and its column has raised you in science.
-lesson-pass = Pass when nothing is worth its price any more. You put your bonus tile back, score it, and take another for the next round.
+lesson-pass = Pass when nothing is worth its price any more. You score your bonus tile, put it back, and take another for the next round.
 lesson-pass-done = You have passed. The order of passing is the turn order of the next round.
 lesson-power = Use a power action. Power in bowl III pays for spades, scholars, tools, coins and bridges; each action can be used by one player a round.
 lesson-power-done = The power goes back to bowl I and comes round again.
 lesson-innovate = Develop an innovation. Books pay for it; they come from competencies, palaces and cities. There is only one of each.
 lesson-innovate-done = An innovation is yours for the rest of the match.
+lesson-income = A new round begins with income: tools, coins, power, books and scholars from the spaces that your buildings have left, and from your tiles. Your board shows what comes next round.
 lesson-rounds = Each round has a tile that rewards something you do, and a discipline that is rewarded at its end. Look ahead before you choose what to build.
 lesson-city = Found a city: four connected buildings with a power value of 7. Its tile brings points and a key for the highest levels of science.
 lesson-city-done = A city. Its key opens level 8 of a discipline.

@@ -1278,6 +1278,8 @@ full-book_spades = Za 3 księgi dowolnego koloru jeden gracz na rundę przekszta
 
 # A guided first match
 lesson-aim = Wygrywa, kto po sześciu rundach ma najwięcej punktów. Najwięcej dają żetony rund, miasta, nauka i, na koniec, duże obszary.
+lesson-offer = Ktoś zbudował obok ciebie, więc możesz wziąć moc: pierwsza jest za darmo, każda następna kosztuje punkt. Weź, jeśli ją wykorzystasz; możesz odmówić.
+lesson-offer-done = Taka oferta przychodzi zawsze, gdy ktoś zbuduje obok ciebie: moc idzie z naczynia I do II i III, a z III można ją wydać.
 lesson-set = Prowadzisz frakcję uczonych na jednym z siedmiu rodzajów terenu. Najpierw weź zestaw: krainę z planszą, frakcję z umiejętnością i żeton premii na pierwszą rundę.
 lesson-set-done = Wiesz już, kim grasz. Twoja plansza pod mapą pokazuje, co przyniesie każdy budynek; dotknij pola, a przeczytasz, ile kosztuje.
 lesson-start = Postaw to, z czym zaczynasz, na oznaczonym heksie: na swoim preferowanym terenie. Trzymaj się blisko innych: obok nich rozbudowa jest tańsza, a gdy tam budują, zyskujesz moc.
@@ -1298,6 +1300,7 @@ lesson-power = Rzuć zaklęcie. Mocą z naczynia III płaci się za łopaty, ucz
 lesson-power-done = Moc wraca do naczynia I i krąży dalej.
 lesson-innovate = Wprowadź innowację. Płaci się za nią księgami; dają je kompetencje, pałace i miasta. Każda innowacja jest tylko jedna.
 lesson-innovate-done = Innowacja jest twoja do końca partii.
+lesson-income = Nowa runda zaczyna się od dochodu: narzędzi, monet, mocy, ksiąg i uczonych z miejsc, które opuściły twoje budynki, i z żetonów. Plansza pokazuje, co przyniesie następna runda.
 lesson-rounds = Każda runda ma żeton, który nagradza coś, co robisz, i dyscyplinę nagradzaną na jej końcu. Spójrz naprzód, zanim wybierzesz, co budować.
 lesson-city = Załóż miasto: cztery połączone budynki o wartości mocy 7. Jego żeton daje punkty i klucz do najwyższych poziomów nauki.
 lesson-city-done = Masz miasto. Jego klucz otwiera poziom 8 jednej dyscypliny.

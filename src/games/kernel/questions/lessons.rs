@@ -17,6 +17,9 @@ pub struct Lesson {
     pub until: u8,
     /// The section of the rules that says it all, such as `6-1`.
     pub rule: &'static str,
+    /// A question that others may bring about: told when it is asked, but no goal, because it may never
+    /// be.
+    pub is_answer: bool,
 }
 
 impl Lesson {
@@ -27,8 +30,12 @@ impl Lesson {
         })
     }
 
-    fn is_goal(&self) -> bool {
+    fn is_done(&self) -> bool {
         !self.by.is_empty()
+    }
+
+    pub fn is_goal(&self) -> bool {
+        self.is_done() && !self.is_answer
     }
 }
 
@@ -37,6 +44,8 @@ impl Lesson {
 pub struct Progress {
     /// What is to be learnt now; `None` if there is nothing at this stage.
     pub now: Option<Lesson>,
+    /// It cannot be reached by what is to be decided at this moment.
+    pub is_later: bool,
     /// Something to read beside a goal.
     pub aside: Option<Lesson>,
     /// The first turn is not over: what the game is about has to be said.
@@ -44,6 +53,8 @@ pub struct Progress {
     /// The goals that were reached, of all.
     pub reached: usize,
     pub of: usize,
+    /// No goal is left to be reached.
+    pub is_taught: bool,
     pub remark: Option<Remark>,
 }
 
@@ -66,9 +77,11 @@ pub fn progress(info: &GameInfo, lines: &[&str], stage: u8, choices: &[Choice]) 
     };
     let is_asked = !choices.is_empty();
     let mut progress = of(info.lessons, lines, stage, can);
-    if is_asked && !info.lessons.iter().any(can) {
+    let is_open = |lesson: &Lesson| lesson.is_goal() && can(lesson);
+    if is_asked && !info.lessons.iter().any(is_open) {
         progress.rest();
     }
+    progress.is_later &= is_asked;
     progress
 }
 
@@ -78,6 +91,7 @@ impl Progress {
     fn rest(&mut self) {
         if self.now.is_some_and(|lesson| lesson.is_goal()) {
             self.now = self.aside.take();
+            self.is_later = false;
         }
     }
 }
@@ -90,7 +104,8 @@ fn of(lessons: &[Lesson], lines: &[&str], stage: u8, can: impl Fn(&Lesson) -> bo
         let Some((last, earlier)) = lines[..count].split_last() else {
             return Vec::new();
         };
-        let by_it = goals().filter(|lesson| lesson.is_reached_by(last));
+        let done = lessons.iter().filter(|lesson| lesson.is_done());
+        let by_it = done.filter(|lesson| lesson.is_reached_by(last));
         by_it
             .filter(|lesson| !reached(lesson, earlier))
             .copied()
@@ -107,7 +122,9 @@ fn of(lessons: &[Lesson], lines: &[&str], stage: u8, can: impl Fn(&Lesson) -> bo
     let mut each = std::iter::once(lines.len()).chain(turn.rev().map(|at| at + 1));
     let found = each.find_map(|count| Some(new(count)).filter(|found| !found.is_empty()));
     let otherwise = match lines[..said].last() {
-        Some(last) if goals().any(|lesson| lesson.is_reached_by(last)) => Some(Remark::Again),
+        Some(last) if lessons.iter().any(|lesson| lesson.is_reached_by(last)) => {
+            Some(Remark::Again)
+        }
         Some(_) => Some(Remark::Other),
         None => None,
     };
@@ -121,16 +138,18 @@ fn of(lessons: &[Lesson], lines: &[&str], stage: u8, can: impl Fn(&Lesson) -> bo
         .find(|lesson| can(lesson))
         .or_else(|| to_reach.next());
     // Of what there is to read, each turn says something else; a remark on what is new comes first.
-    let to_read: Vec<&Lesson> = open().filter(|lesson| !lesson.is_goal()).collect();
+    let to_read: Vec<&Lesson> = open().filter(|lesson| !lesson.is_done()).collect();
     let turns = lines.iter().filter(|line| **line == "end").count();
     let read = turns.checked_rem(to_read.len()).map(|at| to_read[at]);
     let is_quiet = matches!(remark, Some(Remark::Again | Remark::Other));
     Progress {
         now: now.or(read).copied(),
+        is_later: now.is_some_and(|lesson| !can(lesson)),
         aside: read.filter(|_| now.is_some() && is_quiet).copied(),
         is_first: turns == 0,
         reached: goals().filter(|lesson| reached(lesson, lines)).count(),
         of: goals().count(),
+        is_taught: goals().all(|lesson| stage > lesson.until || reached(lesson, lines)),
         remark,
     }
 }
@@ -158,6 +177,7 @@ mod tests {
         from: 1,
         until: 2,
         rule: "1",
+        is_answer: false,
     };
     const READ: Lesson = Lesson {
         id: "read",
@@ -165,6 +185,7 @@ mod tests {
         from: 2,
         until: 2,
         rule: "2",
+        is_answer: false,
     };
 
     fn at(lines: &[&str], stage: u8) -> (Option<&'static str>, usize, Option<Remark>) {
@@ -215,9 +236,37 @@ mod tests {
             let can = |lesson: &Lesson| can.contains(&lesson.id);
             of(&[BUILD, pass], &[], 1, can).now.map(|now| now.id)
         };
+        let is_later = |can: &[&str]| {
+            let can = |lesson: &Lesson| can.contains(&lesson.id);
+            of(&[BUILD, pass], &["pass"], 1, can).is_later
+        };
+        assert!(is_later(&["pass"]), "what is left cannot be done");
+        assert!(!is_later(&["build"]));
         assert_eq!(now(&["build", "pass"]), Some("build"));
         assert_eq!(now(&["pass"]), Some("pass"));
         assert_eq!(now(&[]), Some("build"), "it is somebody else's turn");
+    }
+
+    #[test]
+    fn what_others_ask_is_told_when_they_ask_and_is_no_goal() {
+        let defend = Lesson {
+            id: "defend",
+            by: &["defend"],
+            is_answer: true,
+            ..BUILD
+        };
+        let lessons = &[defend, BUILD];
+        let at = |lines: &[&str], can: &[&str]| {
+            let can = |lesson: &Lesson| can.contains(&lesson.id);
+            let progress = of(lessons, lines, 1, can);
+            (progress.now.map(|now| now.id), progress.is_taught)
+        };
+        assert_eq!(at(&[], &["build"]), (Some("build"), false));
+        assert_eq!(at(&[], &["defend"]), (Some("defend"), false));
+        assert_eq!(at(&["build"], &[]), (None, true), "nobody has attacked");
+        let told = of(lessons, &["defend done"], 1, |_| false);
+        assert_eq!(told.remark, Some(Remark::Reached(vec![defend])));
+        assert_eq!((told.reached, told.of), (0, 1));
     }
 
     #[test]

@@ -154,7 +154,13 @@ pub(crate) fn taught(desk: &Desk<'_>, glance: &Glance, lesson: Option<&Progress>
     };
     let said = LessonSaid::of(desk.t, glance, progress);
     let mut blocks = vec![desk.heading(&message!("lesson-title"))];
-    let words = [said.remark, said.aside, said.goal, said.progress];
+    let words = [
+        said.remark,
+        said.aside,
+        said.goal,
+        said.onward,
+        said.progress,
+    ];
     let words = words.into_iter().filter(|words| !words.is_empty());
     blocks.extend(words.map(Block::Says));
     if !said.rule.is_empty() {

@@ -63,6 +63,7 @@ pub struct GameForm {
     pub slug: &'static str,
     pub name: &'static str,
     pub players: String,
+    pub most: u8,
     pub options: Vec<OptionForm>,
 }
 
@@ -145,6 +146,7 @@ pub fn game_forms() -> Vec<GameForm> {
             slug: info.slug,
             name: info.short_name(),
             players: players_words(info),
+            most: *info.players.end(),
             options: option_forms(*game),
         }
     };
@@ -189,10 +191,8 @@ pub async fn new_form(
 
 /// How strong bots can be.
 fn level_choices(reader: Reader) -> Vec<(Level, String)> {
-    let choices = Level::ALL.iter();
-    choices
-        .map(|level| (*level, reader.say(level.id()).into()))
-        .collect()
+    let choice = |level: &Level| (*level, reader.say(level.id()).into());
+    Level::ALL.iter().map(choice).collect()
 }
 
 /// The speeds that a form offers.

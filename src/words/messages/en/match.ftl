@@ -472,9 +472,11 @@ sandbox-open = Open
 # A guided first match
 lesson-title = Your first match
 lesson-of = { $reached } of { $of } goals reached
-lesson-welcome = Welcome. Play as you like: any action that the rules allow will do, and here you read what it led to.
+lesson-welcome = Welcome. The goals take about half an hour, and the match waits for you if you stop in between. Play as you like: any action that the rules allow will do, and here you read what it led to.
 lesson-other = That works, too. Take your time with the next goal.
+lesson-later = It cannot be done just now: go on with something else.
 lesson-none = Nothing new for now. Play on as you like.
+lesson-all = You have come to the end of the goals and know how the game works. Play the match out, now or another day, or go on with people.
 lesson-over = That was a whole match. You know the game now: find people to play it with, or read what the rules say about the rest.
 lesson-begin = Learn it by playing
 

@@ -513,9 +513,11 @@ sandbox-open = Otwórz
 # A guided first match
 lesson-title = Twoja pierwsza partia
 lesson-of = Cele: { $reached } z { $of }
-lesson-welcome = Witaj. Graj, jak chcesz: dobra jest każda akcja, na którą pozwalają zasady, a tutaj przeczytasz, co z niej wynika.
+lesson-welcome = Witaj. Cele zajmują około pół godziny, a partia poczeka, jeśli przerwiesz. Graj, jak chcesz: dobra jest każda akcja, na którą pozwalają zasady, a tutaj przeczytasz, co z niej wynika.
 lesson-other = Tak też można. Na następny cel masz jeszcze czas.
+lesson-later = W tej chwili się nie da: zrób najpierw coś innego.
 lesson-none = Na razie nic nowego. Graj dalej, jak chcesz.
+lesson-all = To już koniec celów: wiesz, jak działa ta gra. Dokończ partię, teraz albo innego dnia, albo zagraj z ludźmi.
 lesson-over = To była cała partia. Znasz już tę grę: znajdź ludzi do wspólnego grania albo przeczytaj, co zasady mówią o reszcie.
 lesson-begin = Naucz się, grając
 
