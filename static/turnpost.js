@@ -86,6 +86,8 @@ const uncover = () => {
   const [box] = [spot.closest("svg.map"), spot].filter(Boolean).map((one) => one.getBoundingClientRect()).filter((one, index, { length }) => index === length - 1 || one.height <= free - head);
   if (box.top < head || box.bottom > free) scrollBy({ top: box.top - Math.max(head, (free - box.height) / 2), behavior: "instant" });
 };
+// Where the focus was before the page changed, nothing is opened once more by its coming back.
+let comesBack = false;
 // As the server made it: what is folded or found out here does not make it differ.
 const made = new WeakMap();
 const parts = (page = document) => [$("#bar", page), $("#board", page), $(".side", page), ...all("#board .panel[id]", page)].filter(Boolean);
@@ -124,7 +126,9 @@ const show = (html, { sent = [], still = false } = {}) => {
   if (typed && $("#typed")) { $("#typed").value = typed; if (!$("#refusal")) narrow(typed); }
   const again = focus && $(focus);
   if (again && again !== document.activeElement) {
+    comesBack = true;
     again.focus({ preventScroll: true });
+    comesBack = false;
     if (again.id === "typed") again.setSelectionRange(again.value.length, again.value.length);
   }
   // What had the focus is gone, such as a card that was taken: one goes on at what is asked now.
@@ -284,6 +288,8 @@ document.addEventListener("submit", async (event) => {
     else if (show(html, { sent })) {
       history.pushState(null, "", answer.redirected ? answer.url : match().dataset.path);
       if (!isBeside && $("#contest")) uncover();
+      // Whoever is done looks at the board and at who is next, not at the tile that was taken.
+      if (!isBeside && !$(".deciding")) scrollTo({ top: 0, behavior: "instant" });
     }
     else if (answer.ok || !refuse(form, html)) location.assign(answer.redirected ? answer.url : location.href);
     say($("#refusal")?.textContent ?? $("#status")?.textContent ?? "");
@@ -307,7 +313,8 @@ const popOf = (element) => {
 const hidePop = () => { clearTimeout(popTimer); if (pop?.isConnected && pop.matches(":popover-open")) pop.hidePopover(); pop = null; };
 const plan = (event, wait) => {
   const source = event.target.closest?.("[data-pop], button[popovertarget]:not([popovertargetaction])");
-  if (!source || !match()) return;
+  // What is looked at has its text in the panel of actions: opened once more, it would only hide the board.
+  if (!source || source.matches(".chosen") || !match()) return;
   clearTimeout(popTimer);
   popTimer = setTimeout(() => {
     const found = source.isConnected && popOf(source);
@@ -325,7 +332,7 @@ if (window.matchMedia("(hover: hover)").matches) {
     if (source && !source.contains(to)) hidePop();
   });
 }
-document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) plan(event, 400); });
+document.addEventListener("focusin", (event) => { if (!comesBack && event.target.matches(":focus-visible")) plan(event, 400); });
 document.addEventListener("focusout", (event) => { if (!event.relatedTarget?.closest?.(".pop")) hidePop(); });
 // A click on what is shown by hovering keeps it.
 document.addEventListener("click", (event) => {
@@ -375,7 +382,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && !isControl) { if (press("[data-main]")) event.preventDefault(); return; }
   if (keysOff()) return;
   if (event.key in arrows) {
-    if (event.target.closest("input, .tab-body")) return;
+    if (event.target.closest("input, .talk .tab-body")) return;
     const step = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
     const done = match().hasAttribute("data-past") ? step && press(`a[rel="${step}"]`) : move(event.key);
     if (done) event.preventDefault();

@@ -9,6 +9,7 @@ mod driver;
 mod emails;
 mod first_hour;
 mod hands;
+mod keys;
 mod live;
 mod looks;
 mod matches;

@@ -297,3 +297,55 @@ fn a_bridge_is_called_by_its_hexes() {
     let (at, rest) = place.split_once('"').unwrap();
     assert!(rest.contains(&format!(">{at}</a>")), "{at}: {rest}");
 }
+
+/// A power action is chosen where it lies: it shows the places where it can be used, each for its price.
+#[test]
+fn a_power_action_leads_to_the_places_that_it_pays_for() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-4p.turn");
+    let (path, people) = recorded(&app, text, 112);
+    let cy = &people[2];
+    let of_tile = format!("{path}?kind=power-spade2");
+    let page = cy.get(&path).body;
+    assert!(page.contains(&format!("href=\"{of_tile}\"")), "{page}");
+    let page = cy.get(&of_tile).body;
+    let (board, act) = page.split_once("id=\"act\"").unwrap();
+    assert!(board.contains("tile line chosen"), "{board}");
+    assert!(act.contains("<h2 id=\"asked\">Two spades</h2>"), "{act}");
+    assert!(act.contains("data-to=\"A8\""), "{act}");
+    let chosen = cy.get(&format!("{of_tile}&at=A8")).body;
+    let (_, act) = chosen.split_once("id=\"act\"").unwrap();
+    assert!(act.contains("Power action: 2 spades only"), "{act}");
+    assert!(!act.contains("2 bought spades"), "{act}");
+}
+
+/// The news say what others did to whoever reads them.
+#[test]
+fn the_news_address_their_reader() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-4p.turn");
+    let (path, people) = recorded(&app, text, 100);
+    let page = people[0].get(&path).body;
+    let news = "<span class=\"yours\">You gain 1 power (neighbour).</span>";
+    assert!(page.contains(news), "{page}");
+}
+
+/// Where factions are chosen, one that is taken bears its seat, and the rounds come first as ever after.
+#[test]
+fn a_faction_that_is_taken_bears_its_seat() {
+    let app = TestApp::start();
+    let text = include_str!("../games/terra_nova/plain-4p.turn");
+    let (path, people) = recorded(&app, text, 1);
+    let page = people[1].get(&path).body;
+    let (_, offer) = page.split_once("id=\"offer\"").unwrap();
+    let (rounds, factions) = offer.split_once("s-tall").unwrap();
+    assert!(rounds.contains("s-strip"), "{offer}");
+    let taken = factions
+        .split("<li>")
+        .filter(|tile| tile.contains("tile tall used"));
+    let taken: Vec<&str> = taken.collect();
+    assert!(
+        taken.iter().any(|tile| tile.contains("class=\"chip")),
+        "{taken:#?}"
+    );
+}

@@ -107,20 +107,22 @@ impl Board<'_> {
                 self.tag(html, class, spot, map, &tag);
             }
         }
-        for (index, badge) in self.badges.get(&spot.at).into_iter().flatten().enumerate() {
-            let class = match badge.kind {
-                BadgeKind::News => "bd",
-                BadgeKind::Plan => "bd want",
-                BadgeKind::Ring => continue,
-            };
+        let badges = self.badges.get(&spot.at).into_iter().flatten();
+        let badges = badges.filter_map(|badge| match badge.kind {
+            BadgeKind::News => Some(("bd", badge.number)),
+            BadgeKind::Plan => Some(("bd want", badge.number)),
+            BadgeKind::Ring => None,
+        });
+        let badges: Vec<(&str, usize)> = badges.collect();
+        for (left, (class, number)) in badges.into_iter().rev().enumerate() {
             let (x, y) = corner(spot);
             html.raw("<g transform=\"translate(").number(x).raw(" ");
             html.number(y).raw(")\"><g class=\"").raw(class);
-            // Several stand side by side, however large they are drawn.
-            let beside = -17.0 * index as f32;
+            // Several stand side by side in their order, however large they are drawn.
+            let beside = -17.0 * left as f32;
             html.raw("\"><g transform=\"translate(").number(beside);
             html.raw(")\"><circle r=\"8.5\"/><text y=\"4\">")
-                .number(badge.number)
+                .number(number)
                 .raw("</text></g></g></g>");
         }
     }

@@ -412,6 +412,11 @@ decide-levels = Choose { $count ->
     [one] a discipline for 1 level.
    *[other] disciplines for { $count } levels, one by one.
 }
+decide-levels-one = Choose one discipline for { $count ->
+    [one] 1 level.
+   *[other] { $count } levels.
+}
+decide-levels-more = Go up another level in { $discipline }?
 decide-key = Use a key to enter level 8 in { $discipline }?
 decide-competency = Take a competency.
 decide-palace = Take a palace tile.

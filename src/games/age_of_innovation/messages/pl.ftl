@@ -469,6 +469,13 @@ decide-levels = Wybierz { $count ->
     [many] dyscypliny dla { $count } poziomów, jedną po drugiej.
    *[other] dyscypliny dla { $count } poziomu, jedną po drugiej.
 }
+decide-levels-one = Wybierz jedną dyscyplinę, w której awansujesz o { $count ->
+    [one] 1 poziom.
+    [few] { $count } poziomy.
+    [many] { $count } poziomów.
+   *[other] { $count } poziomu.
+}
+decide-levels-more = Awansować o kolejny poziom ({ $discipline })?
 decide-key = Użyć klucza, aby wejść na poziom 8 ({ $discipline })?
 decide-competency = Weź kompetencję.
 decide-palace = Weź żeton pałacu.

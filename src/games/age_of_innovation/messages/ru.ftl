@@ -464,6 +464,13 @@ decide-levels = Выберите { $count ->
     [many] дисциплины для { $count } уровней, одну за другой.
    *[other] дисциплины для { $count } уровня, одну за другой.
 }
+decide-levels-one = Выберите одну дисциплину для { $count ->
+    [one] { $count } уровня.
+    [few] { $count } уровней.
+    [many] { $count } уровней.
+   *[other] { $count } уровня.
+}
+decide-levels-more = Подняться ещё на один уровень ({ $discipline })?
 decide-key = Использовать ключ и подняться до уровня 8 ({ $discipline })?
 decide-competency = Возьмите компетенцию.
 decide-palace = Возьмите жетон дворца.

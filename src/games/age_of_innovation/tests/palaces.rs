@@ -2,6 +2,7 @@
 
 use super::{A, B, Table, covers};
 use crate::state::ids::{Building, Palace, Terrain};
+use crate::words::prompts::prompt;
 
 /// A guild on E4 and this tile on offer; the palace is upgraded to and the tile taken.
 fn taking(id: &str) -> Table {
@@ -83,6 +84,16 @@ fn palace_6_gives_up_to_two_levels_in_one_discipline() {
     let mut one = built("palace_6");
     one.go("use palace_6; levels e; levels none; end");
     assert_eq!(one.state.player(A).levels, [0, 0, 1, 0]);
+}
+
+#[test]
+fn two_levels_in_one_discipline_are_asked_for_as_one() {
+    let mut table = built("palace_6");
+    let asked = |table: &Table| prompt(&table.state, A).id;
+    table.go("use palace_6");
+    assert_eq!(asked(&table), "decide-levels-one");
+    table.go("levels e");
+    assert_eq!(asked(&table), "decide-levels-more");
 }
 
 #[test]

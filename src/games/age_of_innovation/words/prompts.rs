@@ -90,7 +90,16 @@ fn topic(state: &State, seat: Seat) -> Message {
 fn about(effect: &Effect) -> Message {
     match effect {
         Effect::Books(left) => message!("decide-books", count = *left),
-        Effect::Levels(levels) => message!("decide-levels", count = levels.left),
+        Effect::Levels(levels) => match levels.chosen.filter(|_| levels.one) {
+            Some(discipline) => {
+                message!(
+                    "decide-levels-more",
+                    discipline = Arg::name(discipline.id())
+                )
+            }
+            None if levels.one => message!("decide-levels-one", count = levels.left),
+            None => message!("decide-levels", count = levels.left),
+        },
         Effect::Key(discipline, _) => {
             message!("decide-key", discipline = Arg::name(discipline.id()))
         }

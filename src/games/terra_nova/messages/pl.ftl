@@ -164,7 +164,7 @@ kind-build = Zbuduj dom
 kind-dig = Przygotuj teren i buduj
 kind-upgrade = Ulepsz
 kind-invent = Wynajdź fabrykę
-kind-sail = Zwiększ żeglugę do { $to }
+kind-sail = Żegluga do { $to }
 kind-bridge = Zbuduj most
 kind-power-coins = { $coins ->
     [one] Weź 1 monetę

@@ -164,7 +164,7 @@ kind-build = Построить дом
 kind-dig = Копать и строить
 kind-upgrade = Улучшить
 kind-invent = Изобрести факторию
-kind-sail = Повысить мореходство до { $to }
+kind-sail = Мореходство до { $to }
 kind-bridge = Построить мост
 kind-power-coins = { $coins ->
     [one] Взять { $coins } монету

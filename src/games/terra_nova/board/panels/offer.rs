@@ -12,17 +12,12 @@ use kernel::panel::{
 
 impl Sheet<'_> {
     pub(super) fn offer(&self) -> Panel {
-        let mut sections = Vec::new();
-        if self
-            .view
-            .players
-            .iter()
-            .any(|player| player.faction.is_none())
-        {
+        let mut sections: Vec<Section> = self.town_tiles().into_iter().collect();
+        sections.extend(self.rounds());
+        let mut players = self.view.players.iter();
+        if players.any(|player| player.faction.is_none()) {
             sections.push(self.factions());
         }
-        sections.extend(self.town_tiles());
-        sections.extend(self.rounds());
         sections.push(self.power_actions());
         sections.push(self.bonus_tiles());
         Panel {
@@ -221,6 +216,10 @@ impl Sheet<'_> {
             let taken = self.view.players.iter().any(|player| player.colour == home);
             !taken && self.view.neutral_colour != Some(home)
         };
+        let held_by = |faction: Faction| {
+            let mut players = self.view.players.iter();
+            players.find(|player| player.faction == Some(faction.id()))
+        };
         let tile = |faction: Faction| {
             let id = faction.id();
             let open = if is_mine {
@@ -240,7 +239,7 @@ impl Sheet<'_> {
                 state: if open {
                     TileState::Open
                 } else {
-                    TileState::Used(None)
+                    TileState::Used(held_by(faction).map(|player| player.seat))
                 },
                 rule: "10",
             }

@@ -197,6 +197,7 @@ impl Table<'_> {
             board: self.board,
             names,
             rare: self.live.game.rare_kinds(),
+            has_ways: !self.has_objects(),
             lines,
             path: self.path,
         }
@@ -226,16 +227,18 @@ impl Table<'_> {
         let mut kinds = menu.rows(kind, self.has_objects() && !is_kind);
         let chosen = kinds.iter().find(|row| row.is_on);
         let mut choices = menu.choices.iter().filter(|_| is_kind);
-        let first = choices.find(|choice| kind_id(&choice.kind) == kind);
+        let first = choices.find(|choice| menu.is_of(choice, kind));
         let position = match &settled {
             Some(trial) => trial.position.as_ref(),
             None => self.live.position.as_ref(),
         };
         let mut choosing = Choosing {
-            heading: match chosen {
-                Some(row) => row.name.clone(),
-                None => self.question(position),
+            heading: match (chosen, menu.names.get(kind)) {
+                (Some(row), _) => row.name.clone(),
+                (None, Some(tile)) => tile.to_owned(),
+                (None, None) => self.question(position),
             },
+            title: self.title(kind).0,
             back: is_kind.then(|| {
                 let lines = menu.lines;
                 To {

@@ -2,7 +2,7 @@
 
 use super::address::To;
 use super::names::Names;
-use super::prices::{cheapest, say_once};
+use super::prices::{cheapest, not_dearer, say_once};
 use super::spots::answer;
 use crate::board::Board;
 use crate::board::html::Html;
@@ -83,6 +83,8 @@ pub struct Menu<'a> {
     pub names: &'a Names,
     /// The kinds that are folded.
     pub rare: &'a [&'a str],
+    /// Where a map shows the places, a tile that pays for what is done there is a kind of its own.
+    pub has_ways: bool,
     /// What is settled on already.
     pub lines: &'a str,
     pub path: &'a str,
@@ -230,7 +232,8 @@ impl<'a> Menu<'a> {
         let mut names: Vec<String> = Vec::new();
         for at in places {
             let choice = list.iter().find(|choice| place(choice) == Some(at))?;
-            let name = match self.names.mark(at) {
+            let mark = self.names.mark(at).or_else(|| self.names.letter(at));
+            let name = match mark {
                 Some(mark) => mark.to_owned(),
                 None => self.place_name(at, choice),
             };
@@ -273,7 +276,7 @@ impl<'a> Menu<'a> {
                 format!("{} {or} {}", self.html(one), self.html(other))
             }
             [] => String::new(),
-            [first, ..] => from(costs.iter().find(|cost| !cost.is_empty()).unwrap_or(&first)),
+            [first, ..] => from(not_dearer(&costs).unwrap_or(first)),
         }
     }
 
@@ -291,8 +294,8 @@ impl<'a> Menu<'a> {
     /// The places of a kind, by what the first action there costs; together, where each costs something else, or where
     /// one place may be paid with this or that.
     pub fn groups(&self, kind: &str) -> Vec<PriceGroup> {
-        let all = self.kinds();
-        let Some((id, list)) = all.into_iter().find(|(id, _)| id == kind) else {
+        let mut all = self.kinds().into_iter().chain(self.ways());
+        let Some((id, list)) = all.find(|(id, _)| id == kind) else {
             return Vec::new();
         };
         if let Some(places) = self.apart(&id, &list) {
@@ -428,9 +431,7 @@ impl<'a> Menu<'a> {
 
     /// What can be done at a place, the first of it first.
     pub fn at(&self, at: &str, kind: &str) -> Vec<&'a Choice> {
-        let here = |choice: &&Choice| {
-            place(choice) == Some(at) && (kind.is_empty() || kind_id(&choice.kind) == kind)
-        };
+        let here = |choice: &&Choice| place(choice) == Some(at) && self.is_of(choice, kind);
         let mut found: Vec<&Choice> = self.choices.iter().filter(here).collect();
         if found.is_empty() {
             // A card in the hand, of which a contest has a button for each rival.

@@ -13,8 +13,8 @@ pub struct Names {
     names: BTreeMap<String, String>,
     /// The cards among them; those on offer with the number of their space.
     cards: BTreeMap<String, Option<String>>,
-    /// What the tiles bring that are called by a letter.
-    brings: BTreeMap<String, String>,
+    /// What the tiles bring that are called by a letter, after the letter.
+    lettered: BTreeMap<String, (String, String)>,
     /// Places of a map.
     spots: BTreeSet<String>,
     /// Rows of stacks and tiles: they are named as a whole.
@@ -54,7 +54,13 @@ impl Names {
 
     /// What a tile brings, drawn; nothing where its name says it.
     pub fn brings(&self, at: &str) -> &str {
-        self.brings.get(at).map_or("", String::as_str)
+        let found = self.lettered.get(at);
+        found.map_or("", |(_, brings)| brings.as_str())
+    }
+
+    /// The letter by which a tile is called.
+    pub fn letter(&self, at: &str) -> Option<&str> {
+        self.lettered.get(at).map(|(letter, _)| letter.as_str())
     }
 
     pub fn is_spot(&self, at: &str) -> bool {
@@ -100,7 +106,8 @@ impl Names {
                     self.name(&tile.at, &tile.name);
                     self.whole.insert(tile.at.clone());
                     if tiles.shape == TileShape::Line && !tile.mark.is_empty() {
-                        self.brings.insert(tile.at.clone(), brings(tile, board));
+                        let lettered = (tile.mark.clone(), brings(tile, board));
+                        self.lettered.insert(tile.at.clone(), lettered);
                     }
                 }
             }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::effects::chip;
+use super::second_person::{addressed, own};
 use super::spots::place_of;
 use crate::board::{Badge, BadgeKind, Board};
 use crate::page::{Reader, When};
@@ -32,8 +33,8 @@ pub struct Told {
     pub gain: String,
     /// What it brought the reader.
     pub yours: String,
-    /// The reader's name, where somebody else did it.
-    pub me: Option<String>,
+    /// Those of its sentences that say what somebody else did to the reader.
+    pub to_reader: Vec<String>,
     /// It is the one that is looked back at.
     pub is_here: bool,
 }
@@ -54,12 +55,17 @@ pub fn told(
             then - now.unwrap_or(then)
         };
         let (seat, name) = (Seat(line.seat as u8), reader.called(&line.name));
-        let mine = me.filter(|me| *me != seat).map(|me| change(me.index()));
+        let me = me.filter(|me| *me != seat);
+        let mine = me.map(|me| change(me.index()));
+        let (sentences, to_reader) = match me {
+            Some(me) => to_reader(board, reader, run_on(&line.sentences, &name), me),
+            None => (run_on(&line.sentences, &name), Vec::new()),
+        };
         all.push(Told {
             number: line.number,
             seat: line.seat,
             chip: chip(board, seat),
-            sentences: run_on(&line.sentences, &name),
+            sentences,
             said: line.said.clone(),
             name,
             line: line.line.clone(),
@@ -70,14 +76,38 @@ pub fn told(
             badge: None,
             gain: signed(change(line.seat)),
             yours: signed(mine.unwrap_or_default()),
-            me: me
-                .filter(|me| *me != seat)
-                .map(|me| board.words.player(me).into_owned()),
+            to_reader,
             is_here: false,
         });
         before = Some(&line.points);
     }
     all
+}
+
+/// What somebody else did, the reader addressed; and the sentences about the reader.
+fn to_reader(
+    board: &Board<'_>,
+    reader: Reader,
+    sentences: Vec<String>,
+    me: Seat,
+) -> (Vec<String>, Vec<String>) {
+    let seats = board.words.names.len();
+    let names = Seat::all(seats).map(|seat| board.words.player(seat).into_owned());
+    let names: Vec<String> = names.collect();
+    let told = sentences.into_iter().map(|sentence| {
+        let is_mine = own(&sentence, &names, me).is_some();
+        (
+            addressed(reader, &[sentence], &names, me).remove(0),
+            is_mine,
+        )
+    });
+    let told: Vec<(String, bool)> = told.collect();
+    let mine = told.iter().filter(|(_, is_mine)| *is_mine);
+    let mine = mine.map(|(sentence, _)| sentence.clone()).collect();
+    (
+        told.into_iter().map(|(sentence, _)| sentence).collect(),
+        mine,
+    )
 }
 
 impl Told {
@@ -120,8 +150,7 @@ impl Told {
 
     /// Whether a sentence says what it did to the reader.
     pub fn is_yours(&self, sentence: &str) -> bool {
-        let rest = self.me.as_deref().and_then(|me| sentence.strip_prefix(me));
-        rest.is_some_and(|rest| rest.starts_with(' '))
+        self.to_reader.iter().any(|mine| mine == sentence)
     }
 }
 
@@ -240,7 +269,7 @@ mod tests {
             badge: None,
             gain: String::new(),
             yours: String::new(),
-            me: None,
+            to_reader: Vec::new(),
             is_here: false,
         }
     }

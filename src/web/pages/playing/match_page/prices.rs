@@ -12,6 +12,14 @@ pub fn cheapest<'a>(costs: &[&'a [Token]]) -> Option<&'a [Token]> {
     costs.iter().find(is_lowest).copied()
 }
 
+/// The first that no other undercuts.
+pub fn not_dearer<'a>(costs: &[&'a [Token]]) -> Option<&'a [Token]> {
+    let undercuts = |other: &&[Token], cost: &[Token]| *other != cost && is_within(other, cost);
+    let mut paid = costs.iter().filter(|cost| !cost.is_empty());
+    let found = paid.find(|cost| !costs.iter().any(|other| undercuts(other, cost)));
+    found.copied()
+}
+
 /// Where the same place is offered for one price after another, it is named once.
 pub fn say_once(links: &mut [PlaceLink]) {
     let alike = |one: &PlaceLink, other: &PlaceLink| {
@@ -87,6 +95,13 @@ mod tests {
         let coins = vec![Token::of(4, "coin")];
         assert_eq!(cheapest(&[&six, &three]), Some(three.as_slice()));
         assert_eq!(cheapest(&[&both, &coins]), Some(coins.as_slice()));
+        // A palace for 4 and 6 is dearer than a guild or a school, of which neither undercuts the other.
+        let of = |tools, coins| vec![Token::of(tools, "tool"), Token::of(coins, "coin")];
+        let (palace, guild, school) = (of(4, 6), of(2, 6), of(3, 5));
+        assert_eq!(
+            not_dearer(&[&palace, &guild, &school]),
+            Some(guild.as_slice())
+        );
         // Who is short of power does not find coins cheap.
         assert_eq!(cheapest(&[&power, &coins]), None);
         let words = vec![Token::Words("a card".to_owned())];

@@ -24,7 +24,7 @@ pub fn addressed(t: Reader, sentences: &[String], names: &[String], seat: Seat) 
 }
 
 /// What a sentence says of a seat with whose name it begins; the name of another may begin alike.
-fn own<'s>(said: &'s str, names: &[String], seat: Seat) -> Option<&'s str> {
+pub fn own<'s>(said: &'s str, names: &[String], seat: Seat) -> Option<&'s str> {
     let name = &names[seat.index()];
     let is_longer = |other: &&String| other.len() > name.len() && other.starts_with(name.as_str());
     let mut others = names.iter().filter(is_longer);

@@ -1,5 +1,7 @@
 //! The menu on the board: the places at which something can be chosen.
 
+use std::collections::BTreeMap;
+
 use super::address::To;
 use super::menu::{Menu, kind_id, place};
 use crate::board::aims::addresses;
@@ -24,7 +26,7 @@ impl Menu<'_> {
             let Some(at) = place(choice) else {
                 continue;
             };
-            let is_kind = kind.is_empty() || kind_id(&choice.kind) == kind;
+            let is_kind = self.is_of(choice, kind);
             if (!is_kind && previewed.is_none()) || aims.0.contains_key(at) {
                 continue;
             }
@@ -51,6 +53,11 @@ impl Menu<'_> {
                 way: shown.targets.clone(),
             };
             aims.0.insert(at.to_owned(), aim);
+        }
+        for (tile, list) in self.ways() {
+            if let Some(aim) = self.aim_of_way(&tile, &list, kind, previewed) {
+                aims.0.entry(tile).or_insert(aim);
+            }
         }
         for choice in self.choices {
             let Some(at) = answer(choice) else {
@@ -95,6 +102,73 @@ impl Menu<'_> {
             words: self.say().say(&choice.what),
             way: Vec::new(),
         }
+    }
+
+    /// Whether an action is of a kind, or makes use of the tile that was chosen instead of one.
+    pub fn is_of(&self, choice: &Choice, kind: &str) -> bool {
+        kind.is_empty() || kind_id(&choice.kind) == kind || self.way(choice) == Some(kind)
+    }
+
+    /// The tile by which something is done elsewhere: a power action that digs, a free spade.
+    fn way<'c>(&self, choice: &'c Choice) -> Option<&'c str> {
+        let [_, others @ ..] = choice.targets.as_slice() else {
+            return None;
+        };
+        let tile = others.last()?;
+        (self.has_ways && self.names.is_tile(tile)).then_some(tile.as_str())
+    }
+
+    /// Each such tile with what can be done by it.
+    pub(super) fn ways(&self) -> BTreeMap<String, Vec<&Choice>> {
+        let mut ways: BTreeMap<String, Vec<&Choice>> = BTreeMap::new();
+        for choice in self.choices {
+            if let Some(tile) = self.way(choice) {
+                ways.entry(tile.to_owned()).or_default().push(choice);
+            }
+        }
+        ways
+    }
+
+    /// A tile that leads to the places where it can be used, or to the only one.
+    fn aim_of_way(
+        &self,
+        tile: &str,
+        list: &[&Choice],
+        kind: &str,
+        previewed: Option<&Choice>,
+    ) -> Option<Aim> {
+        let reach = match kind {
+            _ if previewed.is_some_and(|chosen| self.way(chosen) == Some(tile)) => return None,
+            "" => Reach::May,
+            kind if kind == tile => Reach::Chosen,
+            _ => return None,
+        };
+        let to = match list {
+            _ if reach == Reach::Chosen => To::default(),
+            [only] => To {
+                at: place(only).unwrap_or_default(),
+                line: &only.line,
+                ..To::default()
+            },
+            _ => To {
+                kind: tile,
+                ..To::default()
+            },
+        };
+        let first = list.first()?;
+        Some(Aim {
+            href: To {
+                lines: self.lines,
+                ..to
+            }
+            .address(self.path),
+            reach,
+            kind: first.kind.id.to_string(),
+            sign: first.sign,
+            cost: Vec::new(),
+            words: self.say().say(&first.kind),
+            way: Vec::new(),
+        })
     }
 
     /// The card that an action is about whose buttons stand elsewhere: one for each rival.
