@@ -86,8 +86,6 @@ const uncover = () => {
   const [box] = [spot.closest("svg.map"), spot].filter(Boolean).map((one) => one.getBoundingClientRect()).filter((one, index, { length }) => index === length - 1 || one.height <= free - head);
   if (box.top < head || box.bottom > free) scrollBy({ top: box.top - Math.max(head, (free - box.height) / 2), behavior: "instant" });
 };
-// Where the focus was before the page changed, nothing is opened once more by its coming back.
-let comesBack = false;
 // As the server made it: what is folded or found out here does not make it differ.
 const made = new WeakMap();
 const parts = (page = document) => [$("#bar", page), $("#board", page), $(".side", page), ...all("#board .panel[id]", page)].filter(Boolean);
@@ -97,6 +95,8 @@ const replace = (old, fresh) => {
   old.replaceWith(fresh);
   keep(fresh, was);
 };
+// What had the focus before the page was swapped has it again: nobody asks for its text.
+let refocusing = false;
 const show = (html, { sent = [], still = false } = {}) => {
   const page = new DOMParser().parseFromString(html, "text/html");
   const fresh = $("#match", page);
@@ -126,9 +126,9 @@ const show = (html, { sent = [], still = false } = {}) => {
   if (typed && $("#typed")) { $("#typed").value = typed; if (!$("#refusal")) narrow(typed); }
   const again = focus && $(focus);
   if (again && again !== document.activeElement) {
-    comesBack = true;
+    refocusing = true;
     again.focus({ preventScroll: true });
-    comesBack = false;
+    refocusing = false;
     if (again.id === "typed") again.setSelectionRange(again.value.length, again.value.length);
   }
   // What had the focus is gone, such as a card that was taken: one goes on at what is asked now.
@@ -212,6 +212,14 @@ const isOurs = (url) => {
   const { match: id, path } = match().dataset;
   return url.origin === location.origin && (url.pathname === path.split("?")[0] || new RegExp(`^/matches/${id}(/plan|/actions/\\d+)?$`).test(url.pathname));
 };
+// Whoever is quicker than the answer means the place as it stands on the next page, which knows of the
+// click before. The same place again is a double click, and means it once.
+const quick = { first: null, next: null };
+const goOn = () => {
+  const next = quick.next && $(quick.next);
+  quick.first = quick.next = null;
+  next?.click();
+};
 document.addEventListener("click", (event) => {
   if (!match() || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target.closest("a[href]");
@@ -221,9 +229,16 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   stopWatching();
   hidePop();
+  const at = link.dataset.at && describe(link);
+  if (at && underWay && quick.first) {
+    if (at !== quick.first) quick.next = at;
+    return;
+  }
+  quick.first = at;
   const main = !underWay && link.classList.contains("chosen") && $("[data-main]");
-  if (main) main.click();
-  else load(url.href);
+  if (!main) return load(url.href).then(goOn);
+  quick.first = null;
+  main.click();
 });
 // What stands on a map is told to a finger, too, which cannot hover.
 const about = (place) => {
@@ -313,8 +328,8 @@ const popOf = (element) => {
 const hidePop = () => { clearTimeout(popTimer); if (pop?.isConnected && pop.matches(":popover-open")) pop.hidePopover(); pop = null; };
 const plan = (event, wait) => {
   const source = event.target.closest?.("[data-pop], button[popovertarget]:not([popovertargetaction])");
-  // What is looked at has its text in the panel of actions: opened once more, it would only hide the board.
-  if (!source || source.matches(".chosen") || !match()) return;
+  // What is chosen tells all of it in the panel already.
+  if (!source || !match() || source.matches(".chosen")) return;
   clearTimeout(popTimer);
   popTimer = setTimeout(() => {
     const found = source.isConnected && popOf(source);
@@ -324,7 +339,11 @@ const plan = (event, wait) => {
   }, wait);
 };
 if (window.matchMedia("(hover: hover)").matches) {
-  document.addEventListener("mouseover", (event) => { if (!event.target.closest?.(".pop")) plan(event, 400); });
+  // After a click another thing may lie under a mouse that has not moved: nobody points at it.
+  let clicked = "";
+  const point = (event) => `${event.clientX} ${event.clientY}`;
+  document.addEventListener("click", (event) => { clicked = point(event); }, true);
+  document.addEventListener("mouseover", (event) => { if (!event.target.closest?.(".pop") && point(event) !== clicked) plan(event, 400); });
   document.addEventListener("mouseout", (event) => {
     const to = event.relatedTarget;
     if (to?.closest?.(".pop") === pop && pop) return;
@@ -332,7 +351,7 @@ if (window.matchMedia("(hover: hover)").matches) {
     if (source && !source.contains(to)) hidePop();
   });
 }
-document.addEventListener("focusin", (event) => { if (!comesBack && event.target.matches(":focus-visible")) plan(event, 400); });
+document.addEventListener("focusin", (event) => { if (!refocusing && event.target.matches(":focus-visible")) plan(event, 400); });
 document.addEventListener("focusout", (event) => { if (!event.relatedTarget?.closest?.(".pop")) hidePop(); });
 // A click on what is shown by hovering keeps it.
 document.addEventListener("click", (event) => {

@@ -191,6 +191,33 @@ fn looking_back_the_log_stands_around_the_moment() {
     assert!(!talk.contains("id=\"tab-news\""), "{talk}");
 }
 
+/// What others did stays to be read while one takes one's turn; on the board it has been seen.
+#[test]
+fn news_stay_until_the_turn_is_over() {
+    const TOLD: &str = "Cy stops Ana";
+    let table = Recorded::new(include_str!("../games/through_the_ages/greedy-4p.turn"));
+    while table.app.number(table.id) < 445 {
+        table.play();
+    }
+    let ana = table.next_player();
+    let news = || {
+        let page = ana.get(&format!("/matches/{}", table.id)).body;
+        let (_, news) = page.split_once("id=\"tab-news\"")?;
+        Some(news.split("id=\"tab-log\"").next().unwrap().to_owned())
+    };
+    assert!(news().is_some_and(|news| news.contains(TOLD)));
+    let seat = table.next().unwrap().seat;
+    table.play();
+    assert_eq!(table.next().unwrap().seat, seat);
+    let stayed = news().expect("news that stay");
+    assert!(stayed.contains(TOLD), "{stayed}");
+    assert!(!stayed.contains("class=\"num\""), "{stayed}");
+    while table.next().unwrap().seat == seat {
+        table.play();
+    }
+    assert!(news().is_none_or(|news| !news.contains(TOLD)));
+}
+
 #[test]
 fn waiting_is_told_since_when() {
     let nova = include_str!("../games/terra_nova/plain-4p.turn");

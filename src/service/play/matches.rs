@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
-use games::Viewer;
 use games::message::{Event, Message, Words};
 use games::panel::{Ink, Panel};
+use games::{Seat, Viewer};
 use store::AnyConnection;
 use store::actions::{self, ActionRow};
 use store::matches::{self, MatchRow, Status, Visibility};
@@ -75,8 +75,10 @@ pub struct Glance {
     pub language: Language,
     /// The newest lines, oldest first.
     pub log: Vec<LogLine>,
-    /// Those since the viewer's last turn.
+    /// Those since the viewer's last turn, until this one ends.
     pub news: Vec<LogLine>,
+    /// The viewer has acted since: the news stay to be read, but bear no numbers on the board.
+    pub are_news_seen: bool,
     pub can_undo: bool,
     pub talk: Vec<TalkRow>,
     /// Looking back: the parts of the match.
@@ -392,13 +394,29 @@ pub(crate) fn glance(
     let seen = seat
         .map_or(number, |seat| seat.seen_number)
         .max(number - NEWS_LINES);
-    let from = (number - LOG_LINES).min(seen);
+    let turn = live.position.turn();
+    let acting = match viewer {
+        Viewer::Seat(seat) => Some(seat).filter(|seat| turn.waits_for(*seat)),
+        Viewer::Spectator => None,
+    };
+    let are_news_seen = seen == number && acting.is_some();
+    let from = match are_news_seen {
+        true => number - NEWS_LINES,
+        false => (number - LOG_LINES).min(seen),
+    };
     let rows = actions::standing(actions::between(conn, id, from, number)?);
     let mut log = read_log(&live, viewer, reader.language, rows)?;
+    let (after, until) = match acting.filter(|_| are_news_seen) {
+        Some(seat) => before_turn_of(&log, seat),
+        None => (seen, number),
+    };
     // A line that changed nothing, such as the end of a turn, is no news.
-    let is_news = |line: &&LogLine| line.number > seen && !line.sentences.is_empty();
-    let news = log.iter().filter(is_news).cloned().collect();
-    log.drain(..log.len().saturating_sub(LOG_LINES as usize));
+    let is_news =
+        |line: &&LogLine| line.number > after && line.number <= until && !line.sentences.is_empty();
+    let news: Vec<LogLine> = log.iter().filter(is_news).cloned().collect();
+    let oldest = news.first().map_or(number, |line| line.number);
+    let shown = (number - LOG_LINES).min(oldest - 1);
+    log.retain(|line| line.number > shown);
     let talk = talk::newest(conn, id, TALK_LINES)?;
     let draft = Draft::begin(conn, live, reader.now)?;
     let can_undo = matches!(viewer, Viewer::Seat(seat) if draft.can_take_back(seat))
@@ -410,10 +428,21 @@ pub(crate) fn glance(
         language: reader.language,
         log,
         news,
+        are_news_seen,
         talk,
         stages: Arc::default(),
         around: Vec::new(),
     })
+}
+
+/// What others did between the last two turns of a seat: after which line, and until which.
+fn before_turn_of(log: &[LogLine], seat: Seat) -> (i64, i64) {
+    let is_own = |line: &LogLine| line.seat == seat.index();
+    let Some(last) = log.iter().rposition(|line| !is_own(line)) else {
+        return (0, 0);
+    };
+    let own = log[..last].iter().rfind(|line| is_own(line));
+    (own.map_or(0, |line| line.number), log[last].number)
 }
 
 /// The lines that stood at a number. What has been taken back since is left out, with all that

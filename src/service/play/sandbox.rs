@@ -77,6 +77,7 @@ impl Sandbox {
                 language: reader.language,
                 log: Vec::new(),
                 news: Vec::new(),
+                are_news_seen: false,
                 can_undo: false,
                 talk: Vec::new(),
                 stages: Arc::default(),

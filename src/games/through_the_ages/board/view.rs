@@ -39,6 +39,8 @@ pub struct View {
     pub interrupted: bool,
     /// Who decides, and about what.
     pub question: Option<(Seat, Message)>,
+    /// The event that asks.
+    pub event: Option<Card>,
     pub auction: Option<Auction>,
     pub attack: Option<Attack>,
     pub offer: Option<Offer>,
@@ -208,6 +210,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             .0
             .pop()
             .map(|decision| (decision.seat, decision.about)),
+        event: event(state),
         auction: auction(state),
         attack: attack(state),
         offer: offer(state),
@@ -234,6 +237,16 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             Viewer::Spectator => Context::of(state, state.current),
         },
     }
+}
+
+/// The event whose choices are being made.
+fn event(state: &State) -> Option<Card> {
+    let is_open = state
+        .tasks
+        .iter()
+        .any(|task| matches!(task, Task::EventDone));
+    let last = state.past_events.last().copied();
+    last.filter(|_| is_open)
 }
 
 fn offer(state: &State) -> Option<Offer> {

@@ -267,6 +267,17 @@ fn a_defence_shows_both_outcomes_in_numbers() {
 }
 
 #[test]
+fn an_event_that_asks_lies_beside_its_question() {
+    let w = world(3).strength(P2, 3).strength(P3, 2).reveal("foray");
+    for seat in [P2, P3] {
+        let panel = seen(&w, seat, Role::Contest);
+        assert!(panel.contains("\"Foray\""), "{seat:?}: {panel}");
+    }
+    let w = world(2).politics().hand(P1, &["rats"]).next_event("foray");
+    assert!(!seen(&w, P1, Role::Contest).contains("Foray"));
+}
+
+#[test]
 fn politics_shows_the_culture_of_events_and_both_strengths() {
     let w = world(3)
         .strength(P1, 6)

@@ -89,6 +89,7 @@ fn table(told: &Told<'_>, view: &View) {
         // These follow from the rest, and stand in the prompt and the list of actions.
         interrupted: _,
         question: _,
+        event: _,
         offer: _,
         discard: _,
         final_events: _,

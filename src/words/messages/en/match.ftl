@@ -359,6 +359,7 @@ moment-keys = Keys: ← and → go one action, P plays on.
 moment-watch = Let it play
 jump = Parts of the page
 jump-mat = You
+jump-sites = Monuments
 jump-rivals = Rivals
 act-sheet = Actions
 act-back = Back to the choices

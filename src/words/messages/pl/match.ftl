@@ -386,6 +386,7 @@ moment-keys = Klawisze: ← i → to jedna akcja, P odtwarza dalej.
 moment-watch = Odtwarzaj
 jump = Części strony
 jump-mat = Ty
+jump-sites = Monumenty
 jump-rivals = Przeciwnicy
 act-sheet = Akcje
 act-back = Wróć do wyboru

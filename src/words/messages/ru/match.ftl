@@ -385,6 +385,7 @@ moment-keys = Клавиши: ← и → — на одно действие, P �
 moment-watch = Показать подряд
 jump = Части страницы
 jump-mat = Вы
+jump-sites = Монументы
 jump-rivals = Соперники
 act-sheet = Действия
 act-back = Назад к выбору

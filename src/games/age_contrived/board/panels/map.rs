@@ -197,10 +197,9 @@ fn paths(drawing: &mut Drawing, table: &Table<'_>) {
     drawing.path(broken, format!("{look} stroke-dasharray=\"0.1 7\""));
 }
 
-/// A tile with the sign of its bonus; that of a player has a frame and the player's mark.
-fn draw_bridge(drawing: &mut Drawing, (x, y): Point, bridge: Bridge) {
-    let bonus = bridge.bonus();
-    let number = bonus_tokens(bonus).into_iter().find_map(|token| {
+/// How much its bonus is, where that is a number.
+fn number_of(bridge: Bridge) -> Option<String> {
+    bonus_tokens(bridge.bonus()).into_iter().find_map(|token| {
         if let Token::Of(number, _) = token
             && !number.is_empty()
         {
@@ -208,13 +207,27 @@ fn draw_bridge(drawing: &mut Drawing, (x, y): Point, bridge: Bridge) {
         } else {
             None
         }
-    });
-    let owner = match bridge {
+    })
+}
+
+fn owner_of(bridge: Bridge) -> Option<Seat> {
+    match bridge {
         Bridge::Own { seat, .. } => Some(seat),
         Bridge::Neutral(_) => None,
-    };
-    let width =
-        28.0 + if number.is_some() { 9.0 } else { 0.0 } + if owner.is_some() { 15.0 } else { 0.0 };
+    }
+}
+
+fn width_of(bridge: Bridge) -> f32 {
+    let number = number_of(bridge).map_or(0.0, |_| 9.0);
+    let owner = owner_of(bridge).map_or(0.0, |_| 15.0);
+    28.0 + number + owner
+}
+
+/// A tile with the sign of its bonus; that of a player has a frame and the player's mark.
+fn draw_bridge(drawing: &mut Drawing, (x, y): Point, bridge: Bridge) {
+    let bonus = bridge.bonus();
+    let (number, owner) = (number_of(bridge), owner_of(bridge));
+    let width = width_of(bridge);
     let left = x - width / 2.0;
     let stroke = match owner {
         Some(seat) => format!(
@@ -307,8 +320,14 @@ fn wedge(drawing: &mut Drawing, at: Point, from: Point, to: Point, class: &str) 
 
 fn spot(table: &Table<'_>, place: Place) -> Spot {
     let (x, y) = at(place);
-    let outline = if place.site().is_some() {
-        [(-16.0, -12.0), (16.0, -12.0), (16.0, 12.0), (-16.0, 12.0)]
+    let outline = if let Some(site) = place.site() {
+        // Around the tile that lies there.
+        let bridge = table.view.sites[site.index()].bridge;
+        let (wide, high) = (
+            bridge.map_or(16.0, |bridge| width_of(bridge) / 2.0 + 3.5),
+            13.5,
+        );
+        [(-wide, -high), (wide, -high), (wide, high), (-wide, high)]
             .map(|(dx, dy)| (x + dx, y + dy))
             .to_vec()
     } else {

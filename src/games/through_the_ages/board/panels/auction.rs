@@ -136,14 +136,16 @@ impl Board<'_> {
     }
 
     fn said_force(&self, force: &Force) -> String {
-        let mut parts: Vec<Arg> = Vec::new();
-        for (card, count) in &force.units {
-            parts.push(match count {
-                1 => name(*card),
-                count => message!("force-units", count = *count, card = name(*card)).into(),
-            });
-        }
-        parts.extend(force.bonus.iter().map(|card| name(*card)));
+        let times = |card, count| match count {
+            1 => name(card),
+            count => message!("force-units", count = count, card = name(card)).into(),
+        };
+        let units = force.units.iter();
+        let mut parts: Vec<Arg> = units
+            .map(|(card, count)| times(*card, usize::from(*count)))
+            .collect();
+        let alike = force.bonus.chunk_by(|one, other| one == other);
+        parts.extend(alike.map(|cards| times(cards[0], cards.len())));
         if force.discards > 0 {
             parts.push(message!("force-discards", count = force.discards).into());
         }

@@ -38,10 +38,10 @@ impl Board<'_> {
             self.pact_offer(&offer)
         } else if view.discard > 0 {
             self.discards(*decider)
-        } else if self.is_open() && is_mine {
-            Vec::new()
         } else if self.is_open() {
-            asked()
+            let mut sections = self.event();
+            sections.extend((!is_mine).then(asked).into_iter().flatten());
+            sections
         } else if view.phase == Phase::Politics && is_mine {
             self.politics()
         } else {
@@ -57,6 +57,14 @@ impl Board<'_> {
             self.name("panel-contest"),
             sections,
         ))
+    }
+
+    /// The card of the event that asks.
+    fn event(&self) -> Vec<Section> {
+        let card = self.view.event.map(|card| self.card(String::new(), card));
+        card.map(|card| plain(Content::Cards(vec![card])))
+            .into_iter()
+            .collect()
     }
 
     /// Whether a decision interrupts the turn.
@@ -362,7 +370,8 @@ impl Board<'_> {
             held = player.military_backs.len(),
             limit = player.military_limit
         );
-        let mut sections = vec![plain(Content::Line(vec![Token::Strong(self.say(line))]))];
+        let mut sections = self.event();
+        sections.push(plain(Content::Line(vec![Token::Strong(self.say(line))])));
         if self.look.viewer == Viewer::Seat(seat) {
             let tiles = self.look.legal.iter().filter_map(|action| {
                 if let Action::Discard(card) = *action {

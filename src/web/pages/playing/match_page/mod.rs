@@ -121,6 +121,7 @@ pub(crate) async fn render(
     if let Some(saw) = extra.saw {
         let new = glance.log.iter().filter(|line| line.number > saw);
         glance.news = new.cloned().collect();
+        glance.are_news_seen = false;
     }
     let seats = glance.live.table.seats.iter();
     let awaited = seats.filter(|seat| seat.waiting_since.is_some() && seat.player_id != me);

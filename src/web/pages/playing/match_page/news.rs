@@ -10,7 +10,7 @@ use crate::page::{Reader, When};
 use games::Seat;
 use games::message::{Arg, Message, Words, message};
 use games::panel::Panel;
-use service::matches::{LogLine, run_on};
+use service::matches::{Glance, LogLine, run_on};
 
 #[derive(Clone, Debug)]
 pub struct Told {
@@ -155,9 +155,13 @@ impl Told {
 }
 
 /// Those of the lines that are news: what each brought is known from the line before it.
-pub fn newest(mut all: Vec<Told>, news: &[LogLine]) -> Vec<Told> {
-    all.retain(|told| news.iter().any(|line| line.number == told.number));
-    all
+pub fn news(mut all: Vec<Told>, glance: &Glance, words: &Words<'_>) -> Vec<Told> {
+    let is_news = |told: &Told| glance.news.iter().any(|line| line.number == told.number);
+    all.retain(is_news);
+    match glance.are_news_seen {
+        true => together(all, words),
+        false => numbered(all, words),
+    }
 }
 
 /// What is worth a line: whoever only declined or ended a turn did nothing.
@@ -190,7 +194,7 @@ fn together(all: Vec<Told>, words: &Words<'_>) -> Vec<Told> {
 }
 
 /// News, of which those with a place bear the number that stands there.
-pub fn numbered(news: Vec<Told>, words: &Words<'_>) -> Vec<Told> {
+fn numbered(news: Vec<Told>, words: &Words<'_>) -> Vec<Told> {
     let mut news = together(news, words);
     let placed = news.iter_mut().filter(|told| told.at.is_some());
     for (index, told) in placed.enumerate() {

@@ -9,7 +9,7 @@ use super::choose::{Choosing, Table, is_refusal};
 use super::effects::chip;
 use super::end::{End, end};
 use super::lesson;
-use super::news::{Told, badges, newest, numbered, told, turns_told, with_here, worth_telling};
+use super::news::{Told, badges, news, told, turns_told, with_here, worth_telling};
 use super::parts::{
     Other, Pips, Possible, Stop, Waiting, jumps, known_orders, leader, own_line, page_of,
     plan_badges, possible_at, ring, time_left, wish_words,
@@ -251,7 +251,7 @@ pub fn match_page(
     };
     let news = match is_past {
         true => Vec::new(),
-        false => numbered(newest(told_of(&glance.log), &glance.news), plain.words),
+        false => news(told_of(&glance.log), glance, plain.words),
     };
     let log = match is_past {
         true => with_here(told_of(&glance.around), extra.past),

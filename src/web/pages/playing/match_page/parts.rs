@@ -189,7 +189,10 @@ pub fn jumps(
     is_over: bool,
 ) -> Vec<(String, String)> {
     let t = board.t;
+    let has_sites = panels.iter().any(|panel| panel.role == Role::Sites);
     let named = |panel: &Panel| match panel.role {
+        Role::Sites => Some(t.say("jump-sites").to_string()),
+        Role::Offer if has_sites => None,
         Role::Map | Role::Offer => Some(panel.title.clone()),
         Role::Mat(seat) if Some(seat) == mat => Some(match board.is_viewer(seat) {
             true => t.say("jump-mat").to_string(),
@@ -200,7 +203,6 @@ pub fn jumps(
         | Role::Mat(_)
         | Role::Rival(_)
         | Role::Track
-        | Role::Sites
         | Role::Goals
         | Role::Hand
         | Role::Contest
@@ -210,7 +212,13 @@ pub fn jumps(
     let mut found: Vec<(String, String)> = Vec::new();
     // At the end how it went stands in the place of what is on offer.
     let is_there = |panel: &&Panel| !is_over || panel.role != Role::Offer;
-    for panel in panels.iter().filter(is_there) {
+    let mut panels: Vec<&Panel> = panels.iter().filter(is_there).collect();
+    if has_sites {
+        // As on the page: what one has in front of oneself, the map, the rest.
+        let is_mat = |panel: &Panel| matches!(panel.role, Role::Mat(_));
+        panels.sort_by_key(|panel| (!is_mat(panel), panel.role != Role::Map));
+    }
+    for panel in panels {
         if let Some(name) = named(panel)
             && found.iter().all(|(_, known)| *known != name)
         {
