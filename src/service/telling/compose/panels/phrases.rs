@@ -71,9 +71,18 @@ pub(super) fn drop_noughts<T>(parts: &mut Vec<T>, said: impl Fn(&T) -> &str) {
     }
 }
 
-/// `0 coins`, but not `0 (+3)`.
-pub(super) fn is_none_of(words: &str) -> bool {
-    words.starts_with("0 ") && !words.contains('(')
+/// `0 coins` or, as other languages have it, `coins 0`; but not `0 (+3)`.
+fn is_none_of(words: &str) -> bool {
+    (words.starts_with("0 ") || words.ends_with(" 0")) && !words.contains('(')
+}
+
+/// `Market 1` of `Market 1: a tile`, where the words beside it begin with the tile.
+pub(super) fn without_repeat<'a>(name: &'a str, words: &str) -> &'a str {
+    let words = words.to_lowercase();
+    match name.split_once(": ") {
+        Some((head, what)) if words.starts_with(&what.to_lowercase()) => head,
+        Some(_) | None => name,
+    }
 }
 
 pub(crate) fn capitalised(words: &str) -> String {
@@ -84,7 +93,7 @@ pub(crate) fn capitalised(words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{adds_nothing, drop_noughts};
+    use super::{adds_nothing, drop_noughts, without_repeat};
 
     #[test]
     fn what_a_name_says_already_is_not_said_again() {
@@ -109,6 +118,14 @@ mod tests {
     }
 
     #[test]
+    fn what_the_words_begin_with_is_not_their_head() {
+        let polish = ("Pula 1: kafel 1/2 (but)", "Kafel 1/2 (but), cena 3");
+        assert_eq!(without_repeat(polish.0, polish.1), "Pula 1");
+        let other = "Library: Valduin";
+        assert_eq!(without_repeat(other, "two segments"), other);
+    }
+
+    #[test]
     fn a_row_of_noughts_is_not_told() {
         let left = |parts: &[&str]| {
             let mut parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
@@ -119,5 +136,7 @@ mod tests {
         assert_eq!(left(&books), "4 tools, 0 (+1)");
         assert_eq!(left(&["3 coins", "0"]), "3 coins, 0");
         assert_eq!(left(&["0", "0", "0"]), "0, 0, 0");
+        let russian = ["0 (+2)", "право 0", "медицина 0", "0 ключей", "3 моста"];
+        assert_eq!(left(&russian), "0 (+2), 3 моста");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::phrases::{
     NOUGHTS, adds_nothing, are_heads, capitalised, drop_noughts, is_counted, is_digit, is_remark,
-    is_sentence, is_worded, shows_now,
+    is_sentence, is_worded, shows_now, without_repeat,
 };
 use super::score::SUM;
 use games::Seat;
@@ -123,11 +123,7 @@ impl Teller<'_> {
                     rows.push(plain(title, String::new()));
                 }
                 for stack in stacks.iter().filter(|stack| !stack.brief.is_empty()) {
-                    let head = match stack.name.split_once(": ") {
-                        // `Market 1: a tile`, of which the words say more.
-                        Some((head, what)) if stack.brief.starts_with(what) => head,
-                        Some(_) | None => stack.name.as_str(),
-                    };
+                    let head = without_repeat(&stack.name, &stack.brief);
                     rows.push(plain(head, stack.brief.clone()));
                 }
             }
@@ -161,8 +157,14 @@ impl Teller<'_> {
         let is_when = |token: &Token| matches!(token, Token::When(_));
         match name.iter().position(is_when).map(|at| name.split_at(at)) {
             Some((name, [when, brings @ ..])) if !brings.is_empty() => {
-                let (name, when) = (self.short(name), self.one(when));
-                format!("{name} ({when}: {})", self.said(brings))
+                // Its sign may have a longer name, which says the same.
+                let is_name = |token: &&Token| matches!(token, Token::Strong(_));
+                let strong: Vec<Token> = name.iter().filter(is_name).cloned().collect();
+                let name = match strong.is_empty() {
+                    true => self.short(name),
+                    false => self.said(&strong),
+                };
+                format!("{name} ({}: {})", self.one(when), self.said(brings))
             }
             Some(_) | None => self.short(name),
         }
