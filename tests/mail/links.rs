@@ -226,6 +226,14 @@ fn a_link_dies_with_the_next_mail_a_reset_or_the_seat() {
         old.body
     );
     assert!(old.body.contains(&format!("/matches/{id}")));
+    // When, by the clock of whoever got the email, although nobody is logged in.
+    let said_at = |body: &str| {
+        let said = body.split("Ana played it, ").nth(1).unwrap();
+        said.split('<').next().unwrap().to_owned()
+    };
+    ana.post("/profile", &[("zone", "Asia/Tokyo"), ("language", "en")]);
+    let in_tokyo = app.client().get(&first).body;
+    assert_ne!(said_at(&in_tokyo), said_at(&old.body));
     assert_eq!(app.client().get(&second).status, 200);
     ana.post("/reset", &[("email", "ana@example.org")]);
     app.work();

@@ -1,12 +1,15 @@
 //! What a phone shows of an email: what matters first, and nothing too small to read.
 
+use std::collections::BTreeSet;
+
+use turnpost::mail::Block;
 use turnpost::mail::message::read_parts;
 use turnpost::service::gallery::Sample;
 use turnpost::store::letters::Kind;
 
 use crate::emails::english;
 use crate::post::{letter, match_of_two};
-use crate::support::TestApp;
+use crate::support::{TestApp, visible};
 
 #[test]
 fn the_turn_says_who_what_until_when_and_play_before_anything_else() {
@@ -102,6 +105,9 @@ fn the_last_email_says_what_the_points_are_from_and_nothing_of_what_is_left() {
             "{name}: no stock, no hand"
         );
         assert!(text.contains("Play again:"), "{name}: {text}");
+        let of_use = ["open cards do", "\nPalaces\n", "\nAction tiles:"];
+        let of_use = of_use.iter().find(|words| text.contains(*words));
+        assert!(of_use.is_none(), "{name} is over, but {of_use:?}: {text}");
         rated += usize::from(text.contains("Your rating went "));
     }
     assert_eq!(rated, 4, "a match among people of every game");
@@ -150,4 +156,62 @@ fn a_game_without_a_map_shows_its_cards_in_letters_for_a_phone() {
         let is_large = sizes.iter().all(|size| *size >= SMALLEST) && usual * 10 > sizes.len() * 9;
         assert!(sizes.len() > 50 && is_large, "{name}: {sizes:?}");
     }
+}
+
+/// Beside the picture, too, nothing may need a key that is not there.
+#[test]
+fn numbers_on_a_map_stand_before_what_happened() {
+    const BADGE: &str = "r=\"11.0\"";
+    let mut listed = 0;
+    // The map of An Age Contrived has such circles of its own.
+    let all = english().iter();
+    for sample in all.filter(|sample| sample.group != "age_contrived") {
+        let badges = sample.letter.picture().unwrap_or_default();
+        let badges = badges.matches(BADGE).count();
+        let text = sample.letter.text();
+        let told = (1..=badges).filter(|number| text.contains(&format!("  [{number}] ")));
+        assert_eq!(told.count(), badges, "{}: {text}", sample.name());
+        listed += badges;
+    }
+    assert!(listed > 0, "some map has a number");
+}
+
+#[test]
+fn what_can_be_done_is_said_in_sentences() {
+    for sample in of_kind(Kind::Turn) {
+        let offers = sample.letter.blocks.iter().filter_map(|block| match block {
+            Block::Offers(offers) => Some(offers),
+            _ => None,
+        });
+        for offer in offers.flatten() {
+            let first = offer.words.chars().next().unwrap();
+            assert!(!first.is_lowercase(), "{}: {offer:?}", sample.name());
+        }
+    }
+}
+
+#[test]
+fn nothing_is_said_twice_side_by_side() {
+    let mut found = BTreeSet::new();
+    for sample in of_kind(Kind::Turn) {
+        for said in visible(&sample.letter.html()) {
+            let (name, said) = (sample.name(), said.trim().to_owned());
+            // The round that counts is the first of those that are left.
+            assert!(!said.starts_with("Now: "), "{name}: {said}");
+            assert!(!said.starts_with("passed;"), "{name}: {said}");
+            assert!(!said.starts_with("Market 1:"), "{name}: {said}");
+            assert!(!said.contains(" top row of position 1."), "{name}: {said}");
+            if ["Market 1", "Banking (9+: 3 coins)"].contains(&said.as_str()) {
+                found.insert(said);
+            }
+        }
+    }
+    assert_eq!(found.len(), 2, "{found:?}");
+}
+
+/// The sign that the rules explain elsewhere says nothing in an email.
+#[test]
+fn a_cheat_sheet_needs_no_key() {
+    let mut answers = of_kind(Kind::ReplyAnswer);
+    assert!(answers.all(|sample| !sample.letter.text().contains('†')));
 }

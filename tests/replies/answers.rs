@@ -48,6 +48,13 @@ fn table_talk_can_be_answered() {
         answer.contains("say Thank you, I read about it"),
         "offered as talk: {answer}"
     );
+    let sent = message(ANA, "called", "say Thanks");
+    let sent = String::from_utf8(sent).unwrap();
+    let sent = sent.replace("Your turn: Terra Nova", &letter.subject);
+    desk.send(&to, sent.as_bytes());
+    desk.deliver();
+    let subject = desk.kept().remove(0).subject;
+    assert_eq!(subject, format!("Re: {}", letter.subject));
     desk.send(&to, &message(ANA, "said", "say Thank you"));
     desk.deliver();
     assert!(desk.letters()[0].contains("You said: Thank you"));

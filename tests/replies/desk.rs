@@ -27,7 +27,7 @@ pub fn settings() -> Settings {
 /// A message as a mail program without frills sends it.
 pub fn message(from: &str, id: &str, body: &str) -> Vec<u8> {
     let text = format!(
-        "From: Ana <{from}>\nTo: Turnpost <x@{DOMAIN}>\nSubject: Re: Your turn\nMessage-ID: <{id}@example.org>\n\n{body}\n"
+        "From: Ana <{from}>\nTo: Turnpost <x@{DOMAIN}>\nSubject: Re: Your turn: Terra Nova\nMessage-ID: <{id}@example.org>\n\n{body}\n"
     );
     text.replace('\n', "\r\n").into_bytes()
 }

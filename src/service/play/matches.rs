@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
-use games::message::{Event, Message, Words};
+use games::message::{Arg, Event, Message, Words, message};
 use games::panel::{Ink, Panel};
 use games::{Seat, Viewer};
 use store::AnyConnection;
@@ -456,6 +456,24 @@ pub(crate) fn lines_until(rows: Vec<ActionRow>, number: i64, viewer: Viewer) -> 
         .collect();
     let is_shown = |row: &ActionRow| now.contains(&row.number) || viewer.is(row.by());
     then.into_iter().take_while(is_shown).collect()
+}
+
+/// One sentence for several actions of a seat, where a game has one for those of a kind: `fills-together`,
+/// with a `fills-thing` for each.
+pub fn in_one_sentence(seat: Seat, said: &[Message], words: &Words<'_>) -> Option<String> {
+    let id = &said.first()?.id;
+    let together = format!("{id}-together");
+    if said.iter().any(|message| message.id != *id) || !words.has(&together) {
+        return None;
+    }
+    let thing = |message: &Message| {
+        Arg::from(Message {
+            id: format!("{id}-thing").into(),
+            args: message.args.clone(),
+        })
+    };
+    let things: Vec<Arg> = said.iter().map(thing).collect();
+    Some(words.say(&message!(together, seat = seat, things = things)))
 }
 
 /// Sentences for what the viewer may know; the line itself as the rules let them read it now.

@@ -8,7 +8,7 @@ use mail::{Answered, Block, Letter, Thread};
 use store::AnyConnection;
 use store::letters::OutboxRow;
 
-use super::super::compose::{Desk, decision, named, offers, shown, taught};
+use super::super::compose::{Desk, News, decision, named, offers, shown, taught};
 use super::super::lessons::lesson;
 use super::super::live::Table;
 use super::super::matches::{Glance, LogLine, glance, run_on};
@@ -22,6 +22,9 @@ use words::{Reader, message};
 pub struct Answer {
     pub heading: String,
     pub sections: Vec<Section>,
+    /// The subject of the reply, without what mail programs put before it; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub subject: String,
     /// The Message-ID of the reply, and those before it.
     pub answers: String,
     pub references: Vec<String>,
@@ -116,8 +119,13 @@ pub(crate) fn letter(
             desk.link(&message!("look-at-match"), link),
         ])),
     }
+    // Mail programs keep together what is called the same.
+    let subject = match answer.subject.as_str() {
+        "" => desk.say(&message!("answer-subject", name = name.clone())),
+        subject => format!("Re: {subject}"),
+    };
     Ok(Letter {
-        subject: desk.say(&message!("answer-subject", name = name.clone())),
+        subject,
         heading: answer.heading.clone(),
         blocks,
         thread: Some(Thread::Match(id.0)),
@@ -148,7 +156,7 @@ fn show_match(
     let page = desk.link(&message!("look-at-match"), link.to_owned());
     blocks.push(Block::Links(vec![page]));
     blocks.extend(taught(desk, glance, lesson));
-    let shown = shown(desk, glance, name.to_owned());
+    let shown = shown(desk, glance, name.to_owned(), News::Untold);
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));
     if let Some(own) = own {
@@ -197,6 +205,21 @@ pub(crate) fn told(reader: Reader, line: &LogLine) -> String {
     })
 }
 
+/// What an answer to a reply is called by.
+pub(super) fn plain_subject(subject: &str) -> String {
+    const PREFIXES: [&str; 6] = ["re", "aw", "odp", "ha", "sv", "fwd"];
+    const LONGEST: usize = 150;
+    let mut rest = subject.trim();
+    while let Some((prefix, behind)) = rest.split_once(':')
+        && PREFIXES.contains(&prefix.trim().to_lowercase().as_str())
+    {
+        rest = behind.trim();
+    }
+    let words = rest.split(|sign: char| sign.is_whitespace() || sign.is_control());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.join(" ").chars().take(LONGEST).collect()
+}
+
 /// A Message-ID that may stand in a header of ours.
 pub(super) fn plain_id(id: &str) -> Option<String> {
     let fits = (1..=250).contains(&id.len())
@@ -204,4 +227,31 @@ pub(super) fn plain_id(id: &str) -> Option<String> {
             .bytes()
             .all(|byte| byte.is_ascii_graphic() && !b"<>,".contains(&byte));
     fits.then(|| id.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain_subject;
+
+    #[test]
+    fn an_answer_is_called_as_the_reply_was() {
+        for (subject, plain) in [
+            ("Re: Table talk: Terra Nova #3", "Table talk: Terra Nova #3"),
+            (
+                "RE: Aw: Your turn: Terra Nova #3",
+                "Your turn: Terra Nova #3",
+            ),
+            (
+                "Odp: Twoja tura: Terra Nova #3",
+                "Twoja tura: Terra Nova #3",
+            ),
+            ("Your turn: Terra Nova #3", "Your turn: Terra Nova #3"),
+            ("Re:", ""),
+            ("", ""),
+            ("Re: two\r\nBcc: lines", "two Bcc: lines"),
+        ] {
+            assert_eq!(plain_subject(subject), plain, "{subject}");
+        }
+        assert_eq!(plain_subject(&"x".repeat(400)).len(), 150);
+    }
 }

@@ -18,7 +18,7 @@ use super::super::matches::read_log;
 use super::super::notice::{Notice, Told, Warning};
 use super::super::turns::take_seat;
 use super::super::{Result, ServiceError, people};
-use super::answer::{Answer, plain_id, told};
+use super::answer::{Answer, plain_id, plain_subject, told};
 use super::foreign::warn;
 use super::lines::sort;
 use super::{Received, player_of};
@@ -177,6 +177,7 @@ impl<'a> Reading<'a> {
         Ok(Reading {
             began_at: draft.as_ref().map_or(0, |(draft, _)| draft.number()),
             answer: Answer {
+                subject: plain_subject(&letter.inbound.subject),
                 answers: plain_id(&letter.inbound.message_id).unwrap_or_default(),
                 references: letter
                     .inbound

@@ -27,7 +27,7 @@ use crate::{Result, Service, ServiceError, digests, links, people, replies};
 use words::{Message, Reader, message};
 
 pub(crate) use league::headline;
-pub(crate) use panels::shown;
+pub(crate) use panels::{News, shown};
 pub(crate) use turn::{decision, offers, taught, until};
 
 /// A page that is open puts the email of a turn off by this, and again, and no longer than this.

@@ -16,7 +16,8 @@ use crate::notice::Told;
 use crate::people::Account;
 use crate::preferences::Event;
 use crate::secrets::hash;
-use crate::{Result, Service, ServiceError, Unreadable};
+use crate::{Result, Service, ServiceError, Unreadable, people};
+use words::Reader;
 
 const TURN_LINK_LASTS: TimeDelta = TimeDelta::days(60);
 const STOP_LINK_LASTS: TimeDelta = TimeDelta::days(180);
@@ -116,6 +117,8 @@ pub struct PastTurn {
     pub id: MatchId,
     pub name: String,
     pub at: Moment,
+    /// Whose email it was, and whose clock they go by.
+    pub reader: Reader,
 }
 
 impl Service {
@@ -134,10 +137,12 @@ impl Service {
                 let sitter =
                     seats.find(|row| (row.seat, row.player_id) == (turn.seat, link.player_id));
                 let (played, sitter) = played.zip(sitter).ok_or(ServiceError::NotFound)?;
+                let owner = sitter.player_id.ok_or(ServiceError::NotFound)?;
                 Ok(PastTurn {
                     id: turn.id,
                     name: sitter.name.clone(),
                     at: played.at,
+                    reader: people::reader(&accounts::find(conn, owner)?, now)?,
                 })
             })
             .await

@@ -12,6 +12,13 @@ use kernel::Look;
 use kernel::message::message;
 
 pub(crate) fn write(text: &mut String, view: &View, look: &Look<'_, Action>) {
+    if view.is_over {
+        // What pieces do is of no use any more.
+        for player in &view.players {
+            standing(text, view, player, look);
+        }
+        return;
+    }
     segments_to_come(text, view, look);
     bonuses(text, view, look);
     action_tiles(text, look);

@@ -18,7 +18,9 @@ pub fn write(view: &View, look: &Look<'_, Action>) -> String {
     heading(&mut text, view, look);
     table(&mut text, view, look);
     map(&mut text, view, look);
-    on_offer(&mut text, view, look);
+    if view.table.scored.is_empty() {
+        on_offer(&mut text, view, look);
+    }
     tiles(&mut text, view, look);
     text
 }
@@ -134,7 +136,6 @@ fn map(text: &mut String, view: &View, look: &Look<'_, Action>) {
         let line = words.say(&message!("word-bridges", list = list.join(", ")));
         paragraph(text, &line, 0);
     }
-    text.push('\n');
 }
 
 fn sign(state: &State, hex: Hex) -> String {
@@ -179,6 +180,7 @@ fn sign(state: &State, hex: Hex) -> String {
 fn on_offer(text: &mut String, view: &View, look: &Look<'_, Action>) {
     let state = &view.table;
     let words = look.words;
+    text.push('\n');
     lists::actions(text, state, words);
     let list = |text: &mut String, heading: &str, ids: Vec<&str>| {
         if ids.is_empty() {

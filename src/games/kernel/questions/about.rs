@@ -31,11 +31,12 @@ pub struct ShortTable {
 }
 
 impl ShortTable {
-    /// The cells of each row without marks; the first row names the columns.
+    /// The cells of each row without marks, and without the sign whose meaning the rules tell elsewhere;
+    /// the first row names the columns.
     pub fn rows(&self) -> Vec<Vec<String>> {
         let is_ruler = |line: &&str| line.chars().all(|sign| "|-: ".contains(sign));
         let lines = self.markdown.lines().filter(|line| !is_ruler(line));
-        let cell = |cell: &str| cell.replace(['`', '*'], "").trim().to_owned();
+        let cell = |cell: &str| cell.replace(['`', '*', '†'], "").trim().to_owned();
         lines
             .map(|line| line.trim_matches('|').split('|').map(cell).collect())
             .collect()

@@ -17,6 +17,10 @@ pub fn write(text: &mut String, view: &View, words: &Words<'_>) {
     for player in view.players.iter().filter(|player| !player.resigned) {
         seat(text, player, words);
     }
+    if view.phase == Phase::Over {
+        // Nothing that a card does matters any more.
+        return;
+    }
     text.push_str(&format!("\n{}\n", words.name("list-cards")));
     for card in cards(view) {
         let line = message!(

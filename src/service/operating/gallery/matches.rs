@@ -197,6 +197,7 @@ fn asked_for_help(t: Reader, slug: &str) -> Answer {
 }
 
 fn answer(t: Reader, why: String) -> Answer {
+    let ended = t.tell(message!("log-line-end", name = "Ana"));
     let section = |heading: Message, lines: &[&str]| Section {
         heading: t.tell(heading),
         lines: lines.iter().map(|line| (*line).to_owned()).collect(),
@@ -205,7 +206,7 @@ fn answer(t: Reader, why: String) -> Answer {
     Answer {
         heading: t.tell(message!("reply-played-some", name = "Ana")),
         sections: vec![
-            section(message!("reply-did"), &["end"]),
+            section(message!("reply-did"), &[&ended]),
             section(message!("reply-refused"), &[MISTYPED, &why]),
         ],
         ..Answer::default()

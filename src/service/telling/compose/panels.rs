@@ -1,6 +1,7 @@
 //! The board in an email: the map, or all of the table where there is none, as a picture for the width of
 //! a phone; the rest in words that need no picture.
 
+mod phrases;
 mod score;
 mod teller;
 
@@ -11,11 +12,19 @@ use mail::Block;
 
 use super::Desk;
 use crate::matches::Glance;
+pub(crate) use phrases::capitalised;
 use teller::Teller;
 use words::message;
 
 /// Half of a badge that says what happened where.
 const BADGE: f32 = 11.0;
+
+/// Whether the email lists what happened, so that numbers on the map mean something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum News {
+    Listed,
+    Untold,
+}
 
 /// What the board shows to the reader, in the order of importance.
 pub(crate) struct Shown {
@@ -29,7 +38,7 @@ pub(crate) struct Shown {
 }
 
 /// The board as blocks of the HTML part.
-pub(crate) fn shown(desk: &Desk<'_>, glance: &Glance, name: String) -> Shown {
+pub(crate) fn shown(desk: &Desk<'_>, glance: &Glance, name: String, told: News) -> Shown {
     let words = glance.words();
     let position = glance.live.position.as_ref();
     let teller = Teller {
@@ -43,7 +52,10 @@ pub(crate) fn shown(desk: &Desk<'_>, glance: &Glance, name: String) -> Shown {
     let (mut first, mut rest, mut marks) = (Vec::new(), Vec::new(), Vec::new());
     let map = map_of(&panels);
     let (svg, alt) = if let Some(map) = map {
-        let news = glance.news_at(map);
+        let news = match told {
+            News::Listed => glance.news_at(map),
+            News::Untold => Vec::new(),
+        };
         let numbered = news.iter().enumerate();
         marks.extend(numbered.map(|(index, (line, _))| (index + 1, *line)));
         let alt = match is_over {

@@ -1,7 +1,7 @@
 //! Emails about a table: invitation, talk, news and the end.
 
 use super::turn::{RESIGN, until};
-use super::{Desk, named, shown};
+use super::{Desk, News, named, shown};
 use crate::Result;
 use crate::live::Table;
 use crate::matches::{Glance, glance};
@@ -105,9 +105,9 @@ fn reply_to(desk: &Desk<'_>, table: &Table, reader: PlayerId) -> Option<String> 
     desk.reply_to.clone().filter(|_| sits)
 }
 
-fn look(desk: &Desk<'_>, table: &Table) -> Block {
+fn look(desk: &Desk<'_>, table: &Table, label: Message) -> Block {
     let url = desk.url(&format!("matches/{}", table.row.id));
-    Block::Links(vec![desk.link(&message!("look-at-match"), url)])
+    Block::Links(vec![desk.link(&label, url)])
 }
 
 /// How a match goes that begins: its clock, the order of seats, who is first.
@@ -191,7 +191,7 @@ fn over(
         desk.link(&message!("look-at-match"), page),
         desk.link(&message!("over-again"), again),
     ]));
-    let shown = shown(desk, glance, name.clone());
+    let shown = shown(desk, glance, name.clone(), News::Untold);
     blocks.extend(shown.first);
     blocks.push(Block::TextBoard(glance.text()));
     let subject = match first.count() {
@@ -289,16 +289,16 @@ pub(super) fn news(
         TableNotice::SeatTaken | TableNotice::Expired => {
             Block::Links(vec![desk.link(&message!("error-lobby"), desk.url("lobby"))])
         }
+        // There is no match yet.
+        TableNotice::Here | TableNotice::Absent => look(desk, table, message!("look-at-table")),
         TableNotice::Started
         | TableNotice::Over
-        | TableNotice::Here
-        | TableNotice::Absent
         | TableNotice::Dropped
         | TableNotice::SeatGiven { .. }
         | TableNotice::SeatGot
         | TableNotice::Late { .. }
         | TableNotice::Substitute { .. }
-        | TableNotice::Rewound => look(desk, table),
+        | TableNotice::Rewound => look(desk, table, message!("look-at-match")),
     };
     Ok(Letter {
         subject: desk.say(&subject),

@@ -1,10 +1,10 @@
 //! The email that carries a turn, a reminder or a nudge.
 
-use super::panels::shown;
+use super::panels::{News, capitalised, shown};
 use super::table::begins;
 use super::{Desk, named};
 use crate::lessons::LessonSaid;
-use crate::matches::{Glance, LogLine};
+use crate::matches::{Glance, LogLine, in_one_sentence};
 use crate::notice::TurnNotice;
 use crate::replies::told;
 use crate::{Result, ServiceError};
@@ -59,21 +59,17 @@ pub(super) fn turn(
     if row.number == Some(0) {
         blocks.extend(begins(desk, &live.table)?);
     }
-    let shown = shown(desk, glance, name.clone());
-    // Whoever only declined or ended a turn did nothing.
-    let news = glance.news.iter().enumerate();
-    let news = news.filter(|(_, line)| !line.sentences.is_empty());
-    if !gone.is_empty() || news.clone().next().is_some() {
-        let line = |(index, line): (usize, &LogLine)| {
-            let mark = shown.marks.iter().find(|(_, at)| *at == index);
-            match mark {
-                Some((number, _)) => format!("[{number}] {}", told(desk.t, line)),
-                None => told(desk.t, line),
-            }
+    let shown = shown(desk, glance, name.clone(), News::Listed);
+    let mark_at = |index: usize| shown.marks.iter().find(|(_, at)| *at == index);
+    let news = worth_telling(glance, |index| mark_at(index).is_some());
+    if !gone.is_empty() || !news.is_empty() {
+        let line = |(index, line): &(usize, LogLine)| match mark_at(*index) {
+            Some((number, _)) => format!("[{number}] {}", told(desk.t, line)),
+            None => told(desk.t, line),
         };
         blocks.push(desk.heading(&message!("match-news")));
         blocks.push(Block::Lines(
-            gone.into_iter().chain(news.map(line)).collect(),
+            gone.into_iter().chain(news.iter().map(line)).collect(),
         ));
     }
     blocks.extend(shown.first);
@@ -126,6 +122,29 @@ pub(super) fn turn(
         shows: live.table.row.number,
         ..Letter::default()
     })
+}
+
+/// The news, each with its place among all: whoever only declined or ended a turn did nothing, and what is
+/// done again and again, at no place of its own, is told in one sentence.
+fn worth_telling(glance: &Glance, is_marked: impl Fn(usize) -> bool) -> Vec<(usize, LogLine)> {
+    let words = glance.words();
+    let mut told: Vec<(usize, LogLine)> = Vec::new();
+    let news = glance.news.iter().enumerate();
+    for (index, line) in news.filter(|(_, line)| !line.sentences.is_empty()) {
+        if let Some((before, last)) = told.last_mut()
+            && (last.seat, last.automatic) == (line.seat, line.automatic)
+            && !(line.said.len() > 1 || is_marked(*before) || is_marked(index))
+        {
+            let said = [&last.said[..], &line.said[..]].concat();
+            if let Some(both) = in_one_sentence(Seat(last.seat as u8), &said, &words) {
+                last.sentences = vec![both];
+                last.said = said;
+                continue;
+            }
+        }
+        told.push((index, line.clone()));
+    }
+    told
 }
 
 /// What the seat must decide, and until when.
@@ -191,7 +210,7 @@ pub(crate) fn offers(
     };
     let offer = |choice: &&Choice| {
         let price = choice.price.as_ref().map(|price| says.say(price));
-        let what = says.say(&choice.what);
+        let what = capitalised(&says.say(&choice.what));
         Offer {
             line: choice.line.clone(),
             words: match price.filter(|price| !price.is_empty()) {

@@ -13,7 +13,7 @@ use crate::pages::match_page::{Asked, Extra, LineForm, Sent, answer, render};
 use crate::session::Visitor;
 use service::stops::Stops;
 use service::{Service, ServiceError};
-use words::message;
+use words::{Reader, message};
 
 /// The turn, as its seat sees it; with a line, what that would do.
 pub async fn turn(
@@ -48,7 +48,11 @@ async fn past_turn(service: &Service, secret: &str, error: ServiceError) -> Page
         return dead_link(error);
     };
     let t = asking();
-    let words = message!("past-turn-words", name = past.name, at = t.at(past.at));
+    let owner = Reader {
+        language: t.language,
+        ..past.reader
+    };
+    let words = message!("past-turn-words", name = past.name, at = owner.at(past.at));
     Ok(ok(&Note {
         link: Some((
             format!("/matches/{}", past.id),

@@ -152,7 +152,7 @@ doctor-stored-well = everything that runs can be read
 doctor-stored-wrong = these are set aside until they can be read: { $rows }
 doctor-outbox = outbox
 doctor-outbox-well = { $count ->
-    [0] nothing is waiting to be sent
+    [0] no email is overdue
     [one] 1 email has just fallen due
    *[other] { $count } emails have just fallen due
 }

@@ -180,7 +180,7 @@ doctor-stored-well = wszystko, co się toczy, da się odczytać
 doctor-stored-wrong = to jest odłożone, dopóki nie da się odczytać: { $rows }
 doctor-outbox = skrzynka nadawcza
 doctor-outbox-well = { $count ->
-    [0] nic nie czeka na wysłanie
+    [0] żaden e-mail się nie spóźnia
     [one] 1 e-mail do wysłania, od niedawna
     [few] { $count } e-maile do wysłania, od niedawna
     [many] { $count } e-maili do wysłania, od niedawna

@@ -185,7 +185,7 @@ foreign-subject = Twojej odpowiedzi nie zagrano: { $about }
 foreign = Twojej odpowiedzi nie zagrano: { $about }.
 foreign-words = Przyszła z adresu { $from }, a e-mail, którego dotyczy, wysłaliśmy na inny adres. Jeśli to twoje miejsce, odpowiedz z tamtego adresu albo zezwól na inne adresy na stronie swojego profilu. Jeśli ktoś przesłał ci ten e-mail dalej, miejsce należy do tej osoby.
 foreign-once = Dziś już nie odpowiemy na ten adres.
-warning-foreign = Odpowiedź przyszła z adresu innego niż twój. Jeśli jest od ciebie, odpowiedz z własnego adresu albo zezwól na inne na stronie swojego profilu. Jeśli nie, ktoś inny ma ten e-mail: odpowiedz na niego samodzielnie i nie przesyłaj go dalej.
+warning-foreign = Odpowiedź przyszła z adresu innego niż twój. Jeśli jest od ciebie, odpowiedz z własnego adresu albo zezwól na inne na stronie swojego profilu. Jeśli nie, ktoś inny ma ten e-mail, a linki z niego grają za ciebie, póki nie przyjdzie następny: zagraj wkrótce i nie przesyłaj naszych e-maili dalej.
 warning-unproven = Przyszła w twoim imieniu, ale nic nie dowodzi, że jest od ciebie. Jeśli jest, wyślij ją przez własnego dostawcę poczty albo zagraj na stronie.
 again-subject = Znów do ciebie piszemy
 again = { $name }, ten e-mail do ciebie dotarł, więc znów piszemy na twój adres.
@@ -241,6 +241,7 @@ talk-by-reply =
     powiedz Ładnie zagrane
 stop-talk = Koniec e-maili z rozmową przy stole
 look-at-match = Otwórz partię
+look-at-table = Otwórz stół
 look-at-season = Otwórz stronę sezonu
 over-subject-won = Wygrana: { $names } – { $name }
 over-subject-you = Wygrywasz: { $name }

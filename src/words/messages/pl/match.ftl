@@ -120,7 +120,7 @@ plan-clear = Zacznij od nowa
 plan-queued = Twój plan czeka na turę.
 
 # A table before it starts
-table-expired = Przy stole zebrało się za mało graczy, więc został zamknięty.
+table-expired = Zebrało się za mało graczy, więc stół został zamknięty.
 table-due-open = Partia zaczyna się, gdy tylko wszystkie miejsca są zajęte, a e-mail da ci znać. Stół czeka na graczy: { $left }
 table-due-start = Start: { $left }
 table-due-here = Na potwierdzenie obecności: { $left }

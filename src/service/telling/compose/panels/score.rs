@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::teller::{NOTHING, Teller, capitalised};
+use super::phrases::capitalised;
+use super::teller::{NOTHING, Teller};
 use games::panel::{Content, Panel, Row};
 use mail::{Block, Table};
 

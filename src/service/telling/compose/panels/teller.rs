@@ -1,5 +1,9 @@
 //! Panels in words.
 
+use super::phrases::{
+    NOUGHTS, adds_nothing, are_heads, capitalised, drop_noughts, is_counted, is_digit, is_remark,
+    is_sentence, is_worded, shows_now, without_repeat,
+};
 use super::score::SUM;
 use games::Seat;
 use games::message::{Words, message};
@@ -11,31 +15,12 @@ use mail::{Block, Chip, Row};
 
 /// The shapes of seats, as letters have them.
 const SHAPES: [&str; 5] = ["●", "▲", "■", "◆", "⬟"];
-/// So many words beside a sign are a sentence, which needs no sign.
-const SENTENCE: usize = 3;
 /// More than this, in signs, is read on the page.
 const LONGEST_SECTION: usize = 700;
 /// What is said of a tile of one's own, in signs.
 const OWN_LINE: usize = 90;
 /// How tables write that there is nothing.
 pub(super) const NOTHING: [&str; 3] = ["", "·", "–"];
-
-/// Whether words only repeat the name that they stand beside.
-fn adds_nothing(name: &str, words: &str) -> bool {
-    let (name, words) = (name.to_lowercase(), words.to_lowercase());
-    let repeats = words.split_whitespace().all(|word| name.contains(word));
-    repeats || (!name.is_empty() && words.contains(&name) && !words.contains(is_digit))
-}
-
-fn is_digit(sign: char) -> bool {
-    sign.is_ascii_digit()
-}
-
-/// Whether tokens are words for the most part.
-fn is_worded(tokens: &[Token]) -> bool {
-    let is_word = |token: &&Token| matches!(token, Token::Words(_) | Token::Strong(_));
-    2 * tokens.iter().filter(is_word).count() >= tokens.len()
-}
 
 #[derive(Clone)]
 pub(super) struct Teller<'a> {
@@ -73,7 +58,9 @@ impl Teller<'_> {
                 words: capitalised(&panel.title),
             });
         }
+        let mut last = None;
         for section in &panel.sections {
+            let last = last.replace(&section.content);
             let title = match section.title == panel.title {
                 true => "",
                 false => section.title.as_str(),
@@ -81,6 +68,8 @@ impl Teller<'_> {
             match (panel.role, &section.content) {
                 // The steps of a turn, of which the email has said where it is.
                 (Role::Forecast, Content::Tiles(_)) => {}
+                // What counts now is the first of the rounds above it.
+                (Role::Offer, Content::Line(_)) if shows_now(last) => {}
                 (_, content) => self.section(&mut rows, title, content),
             }
         }
@@ -134,19 +123,20 @@ impl Teller<'_> {
                     rows.push(plain(title, String::new()));
                 }
                 for stack in stacks.iter().filter(|stack| !stack.brief.is_empty()) {
-                    rows.push(plain(&stack.name, stack.brief.clone()));
+                    let head = without_repeat(&stack.name, &stack.brief);
+                    rows.push(plain(head, stack.brief.clone()));
                 }
             }
             Content::Track(track) => {
                 for row in &track.rows {
                     let marks = row.marks.iter().map(|(seat, step)| {
-                        let head = track.steps.get(*step).map(|head| self.said(head));
-                        format!("{} {}", self.words.player(*seat), head.unwrap_or_default())
+                        // What a step brings was brought when it was reached.
+                        let head = track.steps.get(*step).and_then(|head| head.get(..1));
+                        let head = head.map(|head| self.said(head)).unwrap_or_default();
+                        format!("{} {head}", self.words.player(*seat))
                     });
-                    rows.push(plain(
-                        &self.short(&row.name),
-                        marks.collect::<Vec<_>>().join(" · "),
-                    ));
+                    let marks = marks.collect::<Vec<_>>().join(" · ");
+                    rows.push(plain(&self.track(&row.name), marks));
                 }
             }
             Content::Table(table) => {
@@ -159,6 +149,24 @@ impl Teller<'_> {
                     });
                 }
             }
+        }
+    }
+
+    /// The name of a track, and what stands at it: `Law (9+: 6 power)`.
+    fn track(&self, name: &[Token]) -> String {
+        let is_when = |token: &Token| matches!(token, Token::When(_));
+        match name.iter().position(is_when).map(|at| name.split_at(at)) {
+            Some((name, [when, brings @ ..])) if !brings.is_empty() => {
+                // Its sign may have a longer name, which says the same.
+                let is_name = |token: &&Token| matches!(token, Token::Strong(_));
+                let strong: Vec<Token> = name.iter().filter(is_name).cloned().collect();
+                let name = match strong.is_empty() {
+                    true => self.short(name),
+                    false => self.said(&strong),
+                };
+                format!("{name} ({}: {})", self.one(when), self.said(brings))
+            }
+            Some(_) | None => self.short(name),
         }
     }
 
@@ -184,7 +192,7 @@ impl Teller<'_> {
         }
         let said = cells.iter().map(|(name, value)| format!("{name} {value}"));
         let note = Some(row.note.clone()).filter(|note| !note.is_empty());
-        note.into_iter().chain(said).collect::<Vec<_>>().join("; ")
+        capitalised(&note.into_iter().chain(said).collect::<Vec<_>>().join("; "))
     }
 
     /// Tiles that can still be had, a line each: signs alone say little to whoever cannot point at them.
@@ -404,96 +412,5 @@ impl Teller<'_> {
             Token::Pips { full, of, sign } if full == of => self.with_sign(&full.to_string(), sign),
             Token::Pips { full, of, sign } => self.with_sign(&format!("{full}/{of}"), sign),
         }
-    }
-}
-
-/// Whether tiles are the heads of columns, nothing but a sign each, which say nothing without what is drawn
-/// below.
-fn are_heads(tiles: &[&Tile]) -> bool {
-    let is_sign = |token: &Token| matches!(token, Token::Of(count, _) if count.is_empty());
-    let is_head = |tile: &&Tile| {
-        let has_signs = !tile.cost.is_empty() && tile.cost.iter().all(is_sign);
-        has_signs && tile.effect.is_empty() && tile.extra.is_empty() && tile.count.is_none()
-    };
-    tiles.len() > 1 && tiles.iter().all(is_head)
-}
-
-fn is_sentence(words: &str) -> bool {
-    words.split_whitespace().count() >= SENTENCE
-}
-
-/// Whether a token is so many of something, or one of it.
-fn is_counted(token: &Token) -> bool {
-    match token {
-        Token::Of(count, sign) | Token::Loss(count, sign) => !count.is_empty() && !sign.is_empty(),
-        Token::Disc(..) | Token::Pips { .. } => true,
-        Token::When(_) | Token::Words(_) | Token::Strong(_) | Token::Seat(_) => false,
-    }
-}
-
-fn is_remark(token: &Token) -> bool {
-    matches!(token, Token::When(_))
-}
-
-/// So many noughts side by side are a list of what somebody does not have.
-const NOUGHTS: usize = 3;
-
-/// Leaves out what there is none of, if that is a lot and something is left.
-fn drop_noughts<T>(parts: &mut Vec<T>, said: impl Fn(&T) -> &str) {
-    let is_nought = |part: &T| said(part) == "0" || is_none_of(said(part));
-    let count = parts.iter().filter(|part| is_nought(part)).count();
-    if count >= NOUGHTS && count < parts.len() {
-        parts.retain(|part| !is_nought(part));
-    }
-}
-
-/// `0 coins` or, as other languages say it, `law 0`, but not `0 (+3)`.
-fn is_none_of(words: &str) -> bool {
-    (words.starts_with("0 ") || words.ends_with(" 0")) && !words.contains('(')
-}
-
-pub(super) fn capitalised(words: &str) -> String {
-    let mut signs = words.chars();
-    let first = signs.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(signs).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{adds_nothing, drop_noughts};
-
-    #[test]
-    fn what_a_name_says_already_is_not_said_again() {
-        for (name, words) in [
-            ("charged", "charge charged"),
-            ("Bridge", "bridges Bridge"),
-            ("Aureon", "figure Aureon"),
-            ("Inactive tile x", "x inactive"),
-            ("Politics", "Politics"),
-            ("Tile D", ""),
-        ] {
-            assert!(adds_nothing(name, words), "{name}: {words}");
-        }
-        for (name, words) in [
-            ("Seven coins", "7 coins"),
-            ("Ability III", "refill one active tile"),
-            ("", "3 coins"),
-            ("River bonus", "1 book of river bonus"),
-        ] {
-            assert!(!adds_nothing(name, words), "{name}: {words}");
-        }
-    }
-
-    #[test]
-    fn a_row_of_noughts_is_not_told() {
-        let left = |parts: &[&str]| {
-            let mut parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
-            drop_noughts(&mut parts, |part| part);
-            parts.join(", ")
-        };
-        let books = ["4 tools", "0 (+1)", "0", "0 scholars", "law 0"];
-        assert_eq!(left(&books), "4 tools, 0 (+1)");
-        assert_eq!(left(&["3 coins", "0"]), "3 coins, 0");
-        assert_eq!(left(&["0", "0", "0"]), "0, 0, 0");
     }
 }

@@ -8,9 +8,9 @@ use super::spots::place_of;
 use crate::board::{Badge, BadgeKind, Board};
 use crate::page::{Reader, When};
 use games::Seat;
-use games::message::{Arg, Message, Words, message};
+use games::message::{Message, Words};
 use games::panel::Panel;
-use service::matches::{Glance, LogLine, run_on};
+use service::matches::{Glance, LogLine, in_one_sentence, run_on};
 
 #[derive(Clone, Debug)]
 pub struct Told {
@@ -120,29 +120,16 @@ impl Told {
         self.at.is_none() && self.gain.is_empty() && self.yours.is_empty() && !self.is_here
     }
 
-    /// Both in one sentence, where a game has one for several actions of this kind: `fills-together`,
-    /// with a `fills-thing` for each.
+    /// Both in one sentence, where a game has one for several actions of this kind.
     fn and(&self, next: &Told, words: &Words<'_>) -> Option<Told> {
-        let id = &self.said.first()?.id;
-        let [only] = &next.said[..] else {
-            return None;
-        };
-        let together = format!("{id}-together");
-        let is_alike = only.id == *id && (self.seat, self.automatic) == (next.seat, next.automatic);
-        if !is_alike || !self.is_plain() || !next.is_plain() || !words.has(&together) {
+        let is_alike = (self.seat, self.automatic) == (next.seat, next.automatic);
+        if !is_alike || next.said.len() != 1 || !self.is_plain() || !next.is_plain() {
             return None;
         }
-        let said: Vec<Message> = self.said.iter().chain([only]).cloned().collect();
-        let things = said.iter().map(|message| {
-            Arg::from(Message {
-                id: format!("{id}-thing").into(),
-                args: message.args.clone(),
-            })
-        });
-        let things: Vec<Arg> = things.collect();
-        let sentence = message!(together, seat = Seat(self.seat as u8), things = things);
+        let said = [&self.said[..], &next.said[..]].concat();
+        let sentence = in_one_sentence(Seat(self.seat as u8), &said, words)?;
         Some(Told {
-            sentences: vec![words.say(&sentence)],
+            sentences: vec![sentence],
             said,
             ..next.clone()
         })
