@@ -349,3 +349,22 @@ fn a_faction_that_is_taken_bears_its_seat() {
         "{taken:#?}"
     );
 }
+
+/// Tiles that begin with a word are named by it where one passes, and listed with what each brings.
+#[test]
+fn tiles_with_names_are_listed_with_what_they_bring() {
+    let app = TestApp::start();
+    let text = include_str!("../games/age_of_innovation/sets-4p.turn");
+    let (path, people) = recorded(&app, text, 37);
+    let page = people[1].get(&path).body;
+    let (_, pass) = page.split_once("data-find=\"pass").unwrap();
+    let (_, note) = pass.split_once("<small>").unwrap();
+    let (note, _) = note.split_once("</small>").unwrap();
+    assert!(
+        note.starts_with("Power") || note.contains(" or Power") || note.contains("Power, "),
+        "{note}"
+    );
+    let page = people[1].get(&format!("{path}?kind=kind-pass")).body;
+    let (_, act) = page.split_once("id=\"act\"").unwrap();
+    assert!(act.matches("class=\"brings\"").count() >= 3, "{act}");
+}

@@ -552,6 +552,7 @@ slot-covered = Covered by a { $kind }. Once it stands on the map, income: { $coi
     }
 }.
 slot-towns = { $left } of { $all }
+full-area = The largest area of buildings within reach of each other has a size of { $size }. At the end the three largest score { $first }, { $second } and { $third } points; this one would score { $now } now.
 full-towns = { $towns ->
     [0] No town yet.
     [one] 1 town.

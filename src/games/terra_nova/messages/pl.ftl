@@ -677,6 +677,7 @@ slot-covered = Zakrywa to pole: { $kind }. Gdy stanie na mapie, dochód: { $coin
     }
 }.
 slot-towns = { $left } z { $all }
+full-area = Największy obszar budynków we wzajemnym zasięgu ma wielkość { $size }. Na koniec trzy największe dają { $first }, { $second } i { $third } punkty; ten dałby teraz { $now }.
 full-towns = { $towns ->
     [0] Jeszcze żadnego miasta.
     [one] 1 miasto.

@@ -248,7 +248,36 @@ impl Sheet<'_> {
                 ..self.bonus_tile(tile, of_seat("held-tile", player.seat))
             });
         }
+        if player.territory > 0 {
+            chips.push(self.area(player));
+        }
         chips
+    }
+
+    /// How large the largest area is, and what it would score if the match ended now.
+    fn area(&self, player: &PlayerView) -> Tile {
+        let points = &DATA.tiles.final_scoring.territory_points;
+        let text = message!(
+            "full-area",
+            size = player.territory,
+            first = points[0],
+            second = points[1],
+            third = points[2],
+            now = player.outlook.territory
+        );
+        let now =
+            (player.outlook.territory > 0).then(|| Token::more(player.outlook.territory, "points"));
+        let effect = std::iter::once(Token::Words(player.territory.to_string()));
+        Tile {
+            effect: effect.chain(now).collect(),
+            ..self.chip(
+                of_seat("area", player.seat),
+                self.words.name("source-territory"),
+                String::new(),
+                self.words.say(&text),
+                "11",
+            )
+        }
     }
 
     fn chip(

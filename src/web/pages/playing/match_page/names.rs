@@ -13,8 +13,8 @@ pub struct Names {
     names: BTreeMap<String, String>,
     /// The cards among them; those on offer with the number of their space.
     cards: BTreeMap<String, Option<String>>,
-    /// What the tiles bring that are called by a letter, after the letter.
-    lettered: BTreeMap<String, (String, String)>,
+    /// The letters or words that tiles on a line begin with, and what they bring.
+    lines: BTreeMap<String, (String, String)>,
     /// Places of a map.
     spots: BTreeSet<String>,
     /// Rows of stacks and tiles: they are named as a whole.
@@ -54,13 +54,14 @@ impl Names {
 
     /// What a tile brings, drawn; nothing where its name says it.
     pub fn brings(&self, at: &str) -> &str {
-        let found = self.lettered.get(at);
+        let found = self.lines.get(at);
         found.map_or("", |(_, brings)| brings.as_str())
     }
 
-    /// The letter by which a tile is called.
+    /// The letter or word that a tile begins with.
     pub fn letter(&self, at: &str) -> Option<&str> {
-        self.lettered.get(at).map(|(letter, _)| letter.as_str())
+        let (letter, _) = self.lines.get(at)?;
+        (!letter.is_empty()).then_some(letter.as_str())
     }
 
     pub fn is_spot(&self, at: &str) -> bool {
@@ -105,9 +106,10 @@ impl Names {
                 for tile in &tiles.tiles {
                     self.name(&tile.at, &tile.name);
                     self.whole.insert(tile.at.clone());
-                    if tiles.shape == TileShape::Line && !tile.mark.is_empty() {
-                        let lettered = (tile.mark.clone(), brings(tile, board));
-                        self.lettered.insert(tile.at.clone(), lettered);
+                    // What has a price or a number is called by what it does.
+                    let is_plain = tile.cost.is_empty() && tile.count.is_none();
+                    if tiles.shape == TileShape::Line && is_plain {
+                        self.lines.insert(tile.at.clone(), in_short(tile, board));
                     }
                 }
             }
@@ -151,11 +153,16 @@ impl Names {
     }
 }
 
-fn brings(tile: &Tile, board: &Board<'_>) -> String {
+/// The letter or word that a tile begins with, and what it brings.
+fn in_short(tile: &Tile, board: &Board<'_>) -> (String, String) {
+    let (letter, effect) = match tile.effect.as_slice() {
+        [Token::Strong(word), effect @ ..] => (word, effect),
+        effect => (&tile.mark, effect),
+    };
     let mut html = Html::default();
-    board.part(&mut html, "fx", &tile.effect);
+    board.part(&mut html, "fx", effect);
     board.part(&mut html, "extra", &tile.extra);
-    html.finish()
+    (letter.clone(), html.finish())
 }
 
 /// What matters most in a line: its name, without what stands around it.
