@@ -501,3 +501,50 @@ fn a_card_that_is_refused_says_why_at_its_place() {
         "{text}"
     );
 }
+
+/// A tile that is taken from the market takes the place of one of seven: each answers where it lies.
+#[test]
+fn the_tiles_that_can_be_replaced_are_chosen_on_the_device() {
+    const BOUGHT: &str = include_str!("../games/age_contrived/tiles_bought.turn");
+    let slot = |line: &String| {
+        let rest = line.strip_prefix("acquire ")?;
+        rest.split('>').next().map(str::to_owned)
+    };
+    let found = std::cell::RefCell::new(String::new());
+    let acquire = Recorded::until(BOUGHT, |decision, position| {
+        let legal = position.legal(decision.seat);
+        let first = legal.iter().find_map(slot);
+        found.replace(first.clone().unwrap_or_default());
+        first.is_some()
+    });
+    let client = &acquire.people[acquire.decision.seat.index()];
+    let at = format!("{}?at=slot-{}", acquire.path, found.borrow());
+    let page = client.get(&at).body;
+    let board = page.split("id=\"board\"").nth(1).expect("a board");
+    let board = board.split("class=\"side\"").next().unwrap();
+    let replaced = board.matches("line=acquire").count();
+    assert!(replaced >= 7, "{replaced}: {board}");
+}
+
+/// The recommended first match is played without abilities: nothing on the table promises one.
+#[test]
+fn abilities_that_are_not_played_are_not_told() {
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    let form = [
+        ("game", "age_contrived"),
+        ("seats", "2"),
+        ("bots", "1"),
+        ("order", "chosen"),
+        ("first", "chosen"),
+    ];
+    let page = |form: &[(&str, &str)]| {
+        let table = ana.post("/tables/new", form).location;
+        ana.get(&table).body
+    };
+    let with = page(&form);
+    assert!(with.contains("Ability III"), "{with}");
+    let without = page(&[&form[..], &[("first_match", "on")]].concat());
+    assert!(without.contains("bridge still to place"), "{without}");
+    assert!(!without.contains("Ability III"), "{without}");
+}
