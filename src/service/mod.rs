@@ -20,7 +20,7 @@ pub(crate) use operating::stored;
 pub use operating::{admin, counters, demo, gallery, health, heartbeat, scheduler, troubles};
 pub(crate) use play::talking;
 pub use play::{
-    clocks, coach, draft, lessons, live, matches, plans, presence, recent, sandbox, stages,
+    clocks, coach, draft, lessons, live, log, matches, plans, presence, recent, sandbox, stages,
     thinking, turns,
 };
 pub(crate) use players::passwords;

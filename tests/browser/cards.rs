@@ -166,6 +166,43 @@ fn cards_of_a_defence_are_switches() {
     }
 }
 
+/// The panel tells of what is chosen; no title card opens over its neighbours.
+#[test]
+fn what_is_chosen_is_told_once() {
+    let Some(browser) = Hand::Mouse.browser("told-once") else {
+        return;
+    };
+    let site = Site::of(TestApp::start(), &PEOPLE);
+    let path = site.dealt(AGES, 445);
+    site.log_in(&browser, "Ana");
+    site.open(&browser, &path);
+    Hand::Mouse.press(&browser, "#board a[data-at=row-8]");
+    await_shown(&browser, "#board a.chosen[data-at=row-8]");
+    // Longer than whoever hovers waits for a text.
+    std::thread::sleep(std::time::Duration::from_millis(900));
+    assert!(browser.shown(":popover-open").is_none());
+}
+
+/// Whoever is quicker than the answer loses no click.
+#[test]
+fn a_second_click_waits_for_the_first() {
+    const RECORD: &str = include_str!("../games/through_the_ages/greedy-2p.turn");
+    let Some(browser) = Hand::Mouse.browser("quick") else {
+        return;
+    };
+    let site = Site::of(TestApp::start(), &PEOPLE);
+    let path = site.dealt(RECORD, 130);
+    site.log_in(&browser, "Bo");
+    site.open(&browser, &path);
+    browser.script(
+        "for (const card of ['legion', 'bonus_i']) \
+         document.querySelector(`#contest a[data-at=hand-${card}]`).click()",
+    );
+    for card in ["legion", "bonus_i"] {
+        await_shown(&browser, &format!("#contest a.picked[data-at=hand-{card}]"));
+    }
+}
+
 fn await_shown(browser: &Browser, css: &str) {
     let begin = std::time::Instant::now();
     while browser.shown(css).is_none() {

@@ -403,3 +403,40 @@ fn energies_of_one_place_stand_together() {
         }
     }
 }
+
+/// A tile that is taken from the market takes the place of one of seven: each answers where it lies.
+#[test]
+fn the_tiles_that_can_be_replaced_are_chosen_on_the_device() {
+    let table = Recorded::new(include_str!("../games/age_contrived/tiles_bought.turn"));
+    table.until(|rest| rest[0].line.starts_with("acquire "));
+    let line = table.next().unwrap().line.clone();
+    let slot = line["acquire ".len()..].split('>').next().unwrap();
+    let page = table.asked(&[("at", &format!("slot-{slot}"))]);
+    let board = page.split("id=\"board\"").nth(1).expect("a board");
+    let board = board.split("class=\"side\"").next().unwrap();
+    let replaced = board.matches("line=acquire").count();
+    assert!(replaced >= 7, "{replaced}: {board}");
+}
+
+/// The recommended first match is played without abilities: nothing on the table promises one.
+#[test]
+fn abilities_that_are_not_played_are_not_told() {
+    let app = TestApp::start();
+    let ana = app.signed_up("Ana");
+    let form = [
+        ("game", "age_contrived"),
+        ("seats", "2"),
+        ("bots", "1"),
+        ("order", "chosen"),
+        ("first", "chosen"),
+    ];
+    let page = |form: &[(&str, &str)]| {
+        let table = ana.post("/tables/new", form).location;
+        ana.get(&table).body
+    };
+    let with = page(&form);
+    assert!(with.contains("Ability III"), "{with}");
+    let without = page(&[&form[..], &[("first_match", "on")]].concat());
+    assert!(without.contains("bridge still to place"), "{without}");
+    assert!(!without.contains("Ability III"), "{without}");
+}

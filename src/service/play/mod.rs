@@ -5,6 +5,8 @@ pub mod coach;
 pub mod draft;
 pub mod lessons;
 pub mod live;
+pub mod log;
+pub mod log;
 pub mod matches;
 pub mod plans;
 pub mod presence;

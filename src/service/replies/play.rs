@@ -14,7 +14,7 @@ use store::{AnyConnection, actions};
 use super::super::draft::{Draft, HAND_OVER};
 use super::super::letters::new_message_id;
 use super::super::live::Live;
-use super::super::matches::read_log;
+use super::super::log::read_log;
 use super::super::notice::{Notice, Told, Warning};
 use super::super::turns::take_seat;
 use super::super::{Result, ServiceError, people};

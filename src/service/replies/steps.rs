@@ -5,7 +5,7 @@ use mail::reply::command::Step;
 use store::{AnyConnection, preferences};
 
 use super::super::draft::Draft;
-use super::super::matches::read_log;
+use super::super::log::read_log;
 use super::super::preferences::Event;
 use super::super::stops::stop_event;
 use super::super::turns::{LONGEST_LINE, preview};

@@ -6,7 +6,7 @@ use games::panel::{Content, Panel, Role, Table as Columns, Token};
 use store::actions;
 
 use crate::live::{Live, play_all};
-use crate::matches::lines_until;
+use crate::log::lines_until;
 use crate::{Result, Service};
 use words::Language;
 

@@ -252,6 +252,7 @@ kind-refill = Refill
 kind-leave = Leave it
 kind-leave-empty = Leave it empty
 kind-leave-relays = Leave the relays
+kind-stop = Nothing more
 kind-end = Finish
 
 price-market = { $cost } from the market
@@ -529,6 +530,8 @@ word-charged = charged
 word-exhausted = exhausted
 word-pool = exhausted
 word-reserve = reserve
+word-bridge-waits = bridge still to place
+word-bridge-placed = bridge placed
 word-bridges = bridges
 word-points = { $points ->
     [one] 1 point

@@ -249,6 +249,7 @@ kind-refill = Uzupełnij
 kind-leave = Zrezygnuj
 kind-leave-empty = Zostaw puste
 kind-leave-relays = Zrezygnuj z przekaźników
+kind-stop = Nic więcej
 kind-end = Zakończ
 price-market = { $cost } z puli kafli
 
@@ -535,6 +536,8 @@ word-charged = naładowany
 word-exhausted = wyczerpany
 word-pool = wyczerpana
 word-reserve = rezerwa
+word-bridge-waits = most do położenia
+word-bridge-placed = most położony
 word-bridges = mosty
 word-points = { $points ->
     [one] { $points } punkt

@@ -249,6 +249,7 @@ kind-refill = Пополнить
 kind-leave = Отказаться
 kind-leave-empty = Оставить пустым
 kind-leave-relays = Пропустить реле
+kind-stop = Ничего больше
 kind-end = Закончить
 price-market = { $cost } с рынка
 
@@ -535,6 +536,8 @@ word-charged = заряжен
 word-exhausted = истощён
 word-pool = истощено
 word-reserve = резерв
+word-bridge-waits = мост ещё не положен
+word-bridge-placed = мост положен
 word-bridges = мосты
 word-points = { $points ->
     [one] { $points } очко

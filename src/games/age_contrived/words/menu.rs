@@ -124,7 +124,8 @@ fn kind(action: &Action) -> &'static str {
         | Action::Keep(None)
         | Action::Patron(None)
         | Action::No => "kind-leave",
-        Action::Stop | Action::End => "kind-end",
+        Action::Stop => "kind-stop",
+        Action::End => "kind-end",
     }
 }
 

@@ -8,7 +8,7 @@ use crate::perform::acts::deployed;
 use crate::perform::energy::kind_name;
 use crate::state::ids::*;
 use crate::state::*;
-use crate::words::menu::{acquire_cost, source_words, tile_at_words};
+use crate::words::menu::{acquire_cost, source_words};
 use crate::words::names::{bonus_text, bonus_words, monument_name};
 use crate::words::places::target_words;
 use kernel::Seat;
@@ -118,9 +118,7 @@ pub(crate) fn variant(state: &State, seat: Seat, action: &Action) -> Option<Mess
         | Action::ThreePlace(source, _) => source_words(*source),
         Action::Wind(_, source) => message!("with-wind", energy = source_words(*source)),
         Action::Add(None) => message!("do-add-no"),
-        Action::Acquire(_, at) => {
-            message!("with-acquire", place = tile_at_words(state, seat, *at))
-        }
+        Action::Acquire(_, at) => message!("with-acquire", place = *at),
         Action::TakeRelay(_, slot) => message!("with-slot", slot = slot + 1),
         Action::ThreeRelay(_, relay) => {
             message!("with-relay", relay = Arg::name(relay.to_string()))

@@ -250,7 +250,11 @@ impl Column<'_> {
             let cells = cells.collect::<Vec<_>>().join(" · ");
             let name = self.words.player(row.seat);
             self.chip(row.seat, MARGIN + 8.0, self.y + LINE - 5.0);
-            self.paragraph(&format!("{name}, {}: {cells}", row.note), MARGIN + 24.0);
+            let who = match row.note.as_str() {
+                "" => name.into_owned(),
+                note => format!("{name}, {note}"),
+            };
+            self.paragraph(&format!("{who}: {cells}"), MARGIN + 24.0);
         }
     }
 

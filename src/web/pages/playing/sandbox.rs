@@ -22,7 +22,7 @@ use base::ids::MatchId;
 use games::any_game::AnyGame;
 use games::{Seat, registry};
 use service::live::Live;
-use service::matches::run_on;
+use service::log::run_on;
 use service::people::Account;
 use service::sandbox::{LONGEST_RECORD, Origin, Sandbox, Tried};
 use service::secrets::new_secret;

@@ -2,7 +2,8 @@
 
 use crate::board::html::in_path;
 use crate::page::{Reader, When};
-use service::matches::{LogLine, is_notice};
+use service::log::LogLine;
+use service::matches::is_notice;
 use service::rows::TalkRow;
 
 #[derive(Debug)]

@@ -181,6 +181,28 @@ fn ability(
     at: BridgeAt,
     rule: &'static str,
 ) -> Tile {
+    let state = match at {
+        BridgeAt::Board => TileState::Later,
+        BridgeAt::Site(_) | BridgeAt::Discarded => TileState::Open,
+    };
+    if !table.view.has_abilities {
+        let words = match at {
+            BridgeAt::Board => "word-bridge-waits",
+            BridgeAt::Site(_) | BridgeAt::Discarded => "word-bridge-placed",
+        };
+        let (words, about) = (table.name(words), table.name("text-no-abilities"));
+        return Tile {
+            mark: roman(level).to_owned(),
+            state,
+            ..plain(
+                own(player.seat, roman(level)),
+                words,
+                Vec::new(),
+                about,
+                rule,
+            )
+        };
+    }
     let name = table.name(&format!("{}-{level}", character.name()));
     let where_it_is = match at {
         BridgeAt::Board => table.say(&message!("about-covered", level = roman(level))),
@@ -209,10 +231,7 @@ fn ability(
         extra: Vec::new(),
         count: None,
         text: sentences(text),
-        state: match at {
-            BridgeAt::Board => TileState::Later,
-            BridgeAt::Site(_) | BridgeAt::Discarded => TileState::Open,
-        },
+        state,
         rule,
     }
 }
@@ -237,7 +256,10 @@ pub(super) fn character_tile(
     character: Character,
     rule: &'static str,
 ) -> Tile {
-    let text = character_text(table.look.words, character);
+    let text = match table.view.has_abilities {
+        true => character_text(table.look.words, character),
+        false => table.name("text-no-abilities"),
+    };
     let name = table.name(character.name());
     plain(
         own(seat, "character"),

@@ -383,6 +383,9 @@ impl Table<'_> {
             choosing.aims = further.aims("", None);
             choosing.lines = done;
         }
+        if let Some(chosen) = chosen.filter(|_| same_kind.len() > 1) {
+            menu.aim_instead(&mut choosing.aims, &same_kind, chosen);
+        }
         if trial.asks_further(self.seat) || trial.lines.len() > 1 {
             self.chain(&mut choosing, &trial);
         }

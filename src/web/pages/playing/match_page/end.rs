@@ -9,7 +9,8 @@ use crate::board::html::Html;
 use course::{Turning, chart, turning};
 use games::Seat;
 use games::panel::{Content, Panel, Role, Row, Table, Token};
-use service::matches::{Glance, LogLine};
+use service::log::LogLine;
+use service::matches::Glance;
 use service::rows::{RatedRow, SeatRow};
 use words::message;
 

@@ -21,6 +21,8 @@ pub struct Names {
     whole: BTreeSet<String>,
     /// Rows of tracks, where several things may be done.
     rows: BTreeSet<String>,
+    /// Tiles that have rows of their own.
+    stacks: BTreeSet<String>,
 }
 
 impl Names {
@@ -77,6 +79,10 @@ impl Names {
         self.whole.contains(at)
     }
 
+    pub fn is_stack(&self, at: &str) -> bool {
+        self.stacks.contains(at)
+    }
+
     pub fn is_card(&self, at: &str) -> bool {
         self.cards.contains_key(at)
     }
@@ -124,6 +130,7 @@ impl Names {
             Content::Stacks(stacks) => {
                 for stack in stacks {
                     self.name(&stack.at, &stack.name);
+                    self.stacks.insert(stack.at.clone());
                     for row in &stack.rows {
                         self.whole.insert(row.at.clone());
                         self.name(&row.at, &row.name);

@@ -10,7 +10,8 @@ use crate::page::{Reader, When};
 use games::Seat;
 use games::message::{Message, Words};
 use games::panel::Panel;
-use service::matches::{Glance, LogLine, in_one_sentence, run_on};
+use service::log::{LogLine, in_one_sentence, run_on};
+use service::matches::Glance;
 
 #[derive(Clone, Debug)]
 pub struct Told {

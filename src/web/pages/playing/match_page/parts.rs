@@ -14,7 +14,7 @@ use games::any_game::AnyGame;
 use games::message::Words;
 use games::panel::{Cell, Column, Content, Panel, Role};
 use games::{Choice, Seat, order_message};
-use service::matches::LogLine;
+use service::log::LogLine;
 use service::plans::Step;
 use service::rows::{PlaceRow, SeatRow, Wish};
 use service::turns::END;

@@ -91,6 +91,26 @@ impl Menu<'_> {
         aims
     }
 
+    /// What is replaced by what was chosen answers where it lies, too.
+    pub fn aim_instead(&self, aims: &mut Aims, variants: &[&Choice], chosen: &Choice) {
+        for choice in variants {
+            let [at, replaced, ..] = choice.targets.as_slice() else {
+                continue;
+            };
+            if self.names.is_stack(replaced) && !aims.0.contains_key(replaced) {
+                let to = To {
+                    lines: self.lines,
+                    at,
+                    line: &choice.line,
+                    ..To::default()
+                };
+                let is_chosen = choice.line == chosen.line;
+                let aim = self.aim_of(choice, is_chosen, &to);
+                aims.0.insert(replaced.clone(), aim);
+            }
+        }
+    }
+
     /// One action by itself, wherever it can be chosen.
     fn aim_of(&self, choice: &Choice, is_chosen: bool, to: &To<'_>) -> Aim {
         Aim {

@@ -4,7 +4,7 @@ use super::super::effects::chip;
 use crate::board::Board;
 use crate::board::html::Html;
 use games::Seat;
-use service::matches::LogLine;
+use service::log::LogLine;
 use service::stages::{Begun, marked, stage_of};
 
 /// How many turning points are named.
