@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use base::clock::Moment;
 use base::ids::{MatchId, PlayerId};
+use games::Viewer;
 use games::message::Words;
 use games::panel::{Ink, Panel};
-use games::{Seat, Viewer};
 use store::AnyConnection;
 use store::actions;
 use store::matches::{self, MatchRow, Status, Visibility};

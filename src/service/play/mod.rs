@@ -6,7 +6,6 @@ pub mod draft;
 pub mod lessons;
 pub mod live;
 pub mod log;
-pub mod log;
 pub mod matches;
 pub mod plans;
 pub mod presence;
