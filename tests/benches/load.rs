@@ -2,7 +2,9 @@
 //! HTTP as browsers speak it. `cargo bench --bench load` prints the numbers; `TURNPOST_LOAD_MATCHES`
 //! stores more matches first, `TURNPOST_LOAD_SECONDS` measures longer, `TURNPOST_TEST_POSTGRES` names
 //! a server on which the same is measured (with `--features postgres`), and `TURNPOST_LOAD_ONLY` one of
-//! `sqlite` and `postgresql`. Beside each stands what its database does by itself.
+//! `sqlite`, `postgresql` and `bots`. Beside each stands what its database does by itself. `bots` tells
+//! how long a submission takes alone, and while strong bots think in fifty matches at once, on the share
+//! of the cores that `TURNPOST_BOT_SHARE` gives them.
 
 mod peers;
 mod site;
@@ -27,6 +29,9 @@ fn measured() -> Duration {
 /// As many matches at once as are measured, each with players of its own.
 const MOST: usize = 64;
 const AT_ONCE: [usize; 3] = [1, 4, MOST];
+/// In so many matches strong bots think, while people play in so many.
+const OF_BOTS: usize = 50;
+const BESIDE_BOTS: usize = 4;
 
 struct Bench {
     site: Site,
@@ -53,6 +58,11 @@ fn main() {
     if let Some(database) = empty_database("load").filter(|_| is_wanted("postgresql")) {
         result["postgresql"] = Bench::start(&database).actions();
         result["postgresql"]["pgbench"] = json!(peers::pgbench(&database, &AT_ONCE, measured()));
+    }
+    if is_wanted("bots") {
+        let data = tempfile::TempDir::new().unwrap();
+        let file = data.path().join("bots.sqlite");
+        result["bots"] = Bench::start(file.to_str().unwrap()).beside_bots();
     }
     println!("{result:#}");
 }
@@ -160,6 +170,51 @@ impl Bench {
             "match_page_ms": { "30": short.as_secs_f64() * 1000.0, "300": long.as_secs_f64() * 1000.0 },
             "memory_mb": memory_mb(),
         })
+    }
+
+    /// How much longer people wait while bots think: first alone, then beside them.
+    fn beside_bots(&self) -> Value {
+        let alone = self.actions_in(BESIDE_BOTS);
+        self.seat_bots();
+        let thought = || self.site.service.counters.bot_time.load(Ordering::Relaxed) as f64 / 1e6;
+        let began = Instant::now();
+        while thought() == 0.0 {
+            assert!(began.elapsed() < Duration::from_secs(60), "no bot thinks");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        let before = (thought(), Instant::now());
+        let beside = self.actions_in(BESIDE_BOTS);
+        let at_once = (thought() - before.0) / before.1.elapsed().as_secs_f64();
+        let waiting = |conn: &mut turnpost::store::AnyConnection| {
+            Ok::<_, ServiceError>(turnpost::store::seats::waiting_bots(conn, &[], i64::MAX)?.len())
+        };
+        let waiting = self.site.service.store.read(waiting);
+        let p99 = |told: &Value| told["submit_ms"]["p99"].as_f64().unwrap();
+        json!({
+            "thinking_at_once": at_once,
+            "bots_that_want_to_think": self.site.runtime.block_on(waiting).unwrap(),
+            "p99_times": p99(&beside) / p99(&alone),
+            "alone": alone,
+            "beside_bots": beside,
+        })
+    }
+
+    /// Matches of all games in which only strong bots play.
+    fn seat_bots(&self) {
+        let games = turnpost::games::registry::all().iter().cycle();
+        for (people, game) in self.pairs.iter().zip(games).take(OF_BOTS) {
+            let slug = game.info().slug;
+            let [one, two] = people;
+            let id = self.site.open_match_of(slug, [&one.row, &two.row]);
+            let seat =
+                format!("UPDATE seats SET bot = 'strong', player_id = NULL WHERE match_id = {id}");
+            let write = move |conn: &mut turnpost::store::AnyConnection| {
+                diesel::RunQueryDsl::execute(diesel::sql_query(&seat), conn)?;
+                Ok::<_, ServiceError>(())
+            };
+            let written = self.site.service.store.write(write);
+            self.site.runtime.block_on(written).unwrap();
+        }
     }
 
     /// Requests a second for a page, over four lines.

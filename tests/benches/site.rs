@@ -16,6 +16,7 @@ use turnpost::service::accounts::SignUp;
 use turnpost::service::letters::A_MOMENT;
 use turnpost::service::tables::{Opening, Visibility};
 use turnpost::service::terms::Terms;
+use turnpost::service::thinking::{Level, Thinkers};
 use turnpost::service::{Service, ServiceError};
 use turnpost::store::accounts::PlayerRow;
 use turnpost::store::{Store, letters, mailbox};
@@ -49,6 +50,8 @@ impl Site {
         let base = format!("http://{}", listener.local_addr().unwrap());
         let mut service = Service::new(store, Clock::System, &base);
         (service.limits.open_tables, service.limits.tables_an_hour) = (i64::MAX, i64::MAX);
+        let share = number("TURNPOST_BOT_SHARE", 50);
+        service.thinkers = Thinkers::of_this_machine(u8::try_from(share).expect("a share"));
         service.follow_others().unwrap();
         let served = service.clone();
         std::thread::spawn(move || {
@@ -100,8 +103,12 @@ impl Site {
 
     /// A match of two people, who play in this order.
     pub fn open_match(&self, people: [&PlayerRow; 2]) -> MatchId {
+        self.open_match_of("terra_nova", people)
+    }
+
+    pub fn open_match_of(&self, game: &str, people: [&PlayerRow; 2]) -> MatchId {
         let opening = Opening {
-            game: "terra_nova".to_owned(),
+            game: game.to_owned(),
             title: String::new(),
             seats: 2,
             options: Options::new(),
@@ -112,7 +119,7 @@ impl Site {
                 ..Terms::default()
             },
             bots: 0,
-            level: turnpost::service::thinking::Level::Newcomer,
+            level: Level::Newcomer,
         };
         self.runtime.block_on(async {
             let opened = self.service.open_table(opening, people[0]).await;

@@ -68,7 +68,7 @@ fn longest(bot: Bot) -> Duration {
     }
 }
 
-/// The threads on which bots think.
+/// The threads on which bots think. They give way to all others: people's requests come first.
 #[derive(Clone, Debug)]
 pub struct Thinkers {
     gate: Gate,
@@ -87,7 +87,7 @@ impl Thinkers {
         let wanted = usize::from(share.clamp(1, 100)) * cores.max(1);
         let threads = wanted.div_ceil(100);
         Thinkers {
-            gate: Gate::new(threads, ROOM),
+            gate: Gate::yielding(threads, ROOM),
             threads,
             duty: u8::try_from(wanted / threads).unwrap_or(100),
             most_nodes: u64::MAX,

@@ -25,11 +25,23 @@ pub struct Gate {
 impl Gate {
     /// The threads end with the last copy of the gate.
     pub fn new(threads: usize, room: usize) -> Gate {
+        Gate::of(threads, room, || ())
+    }
+
+    /// One whose work waits wherever something else wants the core.
+    pub fn yielding(threads: usize, room: usize) -> Gate {
+        Gate::of(threads, room, give_way)
+    }
+
+    fn of(threads: usize, room: usize, begin: fn()) -> Gate {
         let (jobs, queue) = sync_channel(room);
         let queue = Arc::new(Mutex::new(queue));
         for _ in 0..threads {
             let queue = queue.clone();
-            thread::spawn(move || work(&queue));
+            thread::spawn(move || {
+                begin();
+                work(&queue);
+            });
         }
         Gate { jobs }
     }
@@ -63,6 +75,17 @@ impl Gate {
         result.await.map_err(stopped)
     }
 }
+
+/// The least priority that a thread can have; elsewhere than on Linux only the whole process has one.
+#[cfg(target_os = "linux")]
+fn give_way() {
+    if let Err(error) = rustix::process::setpriority_process(None, 19) {
+        tracing::warn!(%error, "the threads of bots have the priority of all others");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn give_way() {}
 
 fn work(queue: &Mutex<Receiver<Job>>) {
     loop {
@@ -131,5 +154,19 @@ mod tests {
             assert!(matches!(broken, Err(ServiceError::Store(_))));
             assert_eq!(gate.pass(|| 1).await.unwrap(), 1);
         });
+    }
+
+    /// Its own thread gives way, and no other does.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn work_that_yields_has_the_least_priority() {
+        let priority = || rustix::process::getpriority_process(None).unwrap();
+        let (usual, runtime) = (priority(), runtime());
+        runtime.block_on(async {
+            let of = |gate: Gate| async move { gate.pass(priority).await.unwrap() };
+            assert_eq!(of(Gate::yielding(1, 2)).await, 19);
+            assert_eq!(of(Gate::new(1, 2)).await, usual);
+        });
+        assert_eq!(priority(), usual);
     }
 }

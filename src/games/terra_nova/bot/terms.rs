@@ -6,9 +6,9 @@ use crate::data::map::BOARD;
 use crate::data::{DATA, Feat, Perk, Special};
 use crate::perform::rounds::income;
 use crate::perform::scoring::{counted, money, territory_points};
+use crate::perform::towns::{needed_value, value};
 use crate::state::{Phase, Player, Stage, State};
 use kernel::bots::judgement::{Judgement, Tally};
-use kernel::land::HexSet;
 use kernel::{Seat, few, terms};
 
 terms! {
@@ -29,6 +29,7 @@ terms! {
     /// Special actions in this round, and in the rounds to come.
     SpecialsNow = "specials_now",
     Specials = "specials",
+    /// Buildings, while rounds are to come.
     Houses = "houses",
     Posts = "posts",
     LeftPalace = "left_palace",
@@ -37,9 +38,10 @@ terms! {
     SailingEarly = "sailing_early",
     Territory = "territory",
     TerritorySize = "territory_size",
-    /// The best group on its way to a town, and the second.
+    /// The best group on its way to a town, and the second; the best in the last round.
     NearTown = "near_town",
     NextTown = "next_town",
+    LastTown = "last_town",
     /// What the round tiles to come will pay for.
     RoundTiles = "round_tiles",
     /// Free land in reach, by the spades that it needs.
@@ -49,6 +51,12 @@ terms! {
     /// An exchange before the action is worth nothing by itself.
     BeforeAction = "before_action",
 }
+
+/// What the parts of a town cost, in coins: a house with its spades, a building of one value more, and
+/// all that a lone house lacks.
+const A_HOUSE: i64 = 8;
+const A_RISE: i64 = 7;
+const A_TOWN: i64 = 45;
 
 pub fn judgement() -> &'static Judgement {
     static READ: LazyLock<Judgement> = LazyLock::new(|| {
@@ -74,26 +82,27 @@ pub fn count(state: &State, seat: Seat, tally: &mut Tally) {
     if !has_passed {
         add(Term::PassNow, passing(state, seat, player, true));
     }
+    let [best, next] = towns(state, seat, player);
     if later == 0 {
         add(Term::Money, (money(player).points()).into());
+        add(Term::LastTown, best);
     } else {
         let [_, second, third] = player.bowls.0;
         add(Term::Coins, player.coins.into());
         add(Term::Ready, third.into());
         add(Term::Second, second.into());
         rounds(state, seat, later, &mut add);
+        add(Term::Houses, player.houses.count().into());
+        add(Term::Posts, player.posts.count().into());
+        add(Term::LeftPalace, player.left.is_some().into());
+        add(Term::RightPalace, player.right.is_some().into());
+        add(Term::Sailing, player.sailing.into());
         add(Term::SailingEarly, later * i64::from(player.sailing));
         add(Term::RoundTiles, round_tiles(state, player));
+        add(Term::NearTown, best);
+        add(Term::NextTown, next);
         land(state, seat, player, &mut add);
     }
-    add(Term::Houses, player.houses.count().into());
-    add(Term::Posts, player.posts.count().into());
-    add(Term::LeftPalace, player.left.is_some().into());
-    add(Term::RightPalace, player.right.is_some().into());
-    add(Term::Sailing, player.sailing.into());
-    let [best, next] = towns(state, seat, player);
-    add(Term::NearTown, best);
-    add(Term::NextTown, next);
     let stage = Stage::BeforeAction;
     add(
         Term::BeforeAction,
@@ -172,25 +181,24 @@ fn passing(state: &State, seat: Seat, player: &Player, with_tile: bool) -> i64 {
     i64::from(of_tile + player.perks().map(of_perk).sum::<i32>())
 }
 
-/// How far the two best groups are: buildings times value, 28 when a town is founded.
+/// How far the two best groups are on their way to a town: what they no longer need of the coins that a
+/// lone house would.
 fn towns(state: &State, seat: Seat, player: &Player) -> [i64; 2] {
     let mut best = [0; 2];
     if !player.town_tiles_left.contains(&true) {
         return best;
     }
     let rule = &DATA.tiles.town;
-    let worth = |group: HexSet| {
-        let value = group.and(player.houses).count() * rule.house_value
-            + group.and(player.posts).count() * rule.post_value
-            + group.and(player.palaces()).count() * rule.palace_value;
-        let buildings = group.count().min(few(rule.buildings));
-        i64::from(buildings) * i64::from(value.min(rule.value))
-    };
+    let needed = needed_value(state, seat);
     for group in state.settlements(seat) {
         if group.meets(player.in_town) {
             continue;
         }
-        let worth = worth(group);
+        let more = few(rule.buildings).saturating_sub(group.count());
+        let value = value(state, seat, group) + more * rule.house_value;
+        let raised = needed.saturating_sub(value);
+        let missing = i64::from(more) * A_HOUSE + i64::from(raised) * A_RISE;
+        let worth = (A_TOWN - missing).max(0);
         if worth > best[0] {
             best = [worth, best[0]];
         } else {

@@ -8,7 +8,7 @@ use kernel::land::{Hex, HexSet};
 use kernel::message::{Arg, Refusal, message};
 
 /// The total value of buildings of one player.
-fn value(state: &State, seat: Seat, buildings: HexSet) -> u8 {
+pub fn value(state: &State, seat: Seat, buildings: HexSet) -> u8 {
     let player = state.player(seat);
     let rule = &DATA.tiles.town;
     let count = |kind: HexSet| buildings.and(kind).count();
@@ -18,7 +18,7 @@ fn value(state: &State, seat: Seat, buildings: HexSet) -> u8 {
 }
 
 /// The value that a town of this player needs.
-fn needed_value(state: &State, seat: Seat) -> u8 {
+pub fn needed_value(state: &State, seat: Seat) -> u8 {
     let lower = state.player(seat).perk(|perk| {
         if let Perk::TownValue { value } = perk {
             Some(value)
