@@ -1,4 +1,4 @@
-//! How fast every registered game replays, lists what is legal and shows itself.
+//! How fast every registered game is played at random, replays, lists what is legal and shows itself.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -9,6 +9,7 @@ use turnpost::games::bots::Bot;
 use turnpost::games::deal::Options;
 use turnpost::games::play::Match;
 use turnpost::games::record::Source;
+use turnpost::games::rng::Rng;
 use turnpost::games::selfplay::Series;
 use turnpost::games::{Seat, Viewer, registry};
 
@@ -73,11 +74,46 @@ fn positions(_: &mut Criterion) {
     }
 }
 
+/// Actions a second on one core of matches played at random to their end: for each action the list of
+/// what is legal and the position after one of it, without words.
+fn playouts(_: &mut Criterion) {
+    const ACTIONS: usize = 200_000;
+    for &game in registry::all() {
+        for players in [*game.info().players.start(), *game.info().players.end()] {
+            let series = Series {
+                game,
+                players,
+                options: Options::new(),
+                seed: 4,
+                bots: Vec::new(),
+                check: false,
+            };
+            let opened = (0..16).map(|index| series.open(index).unwrap());
+            let opened: Vec<Match> = opened.collect();
+            let mut rng = Rng::new([4; 32]);
+            let begun = Instant::now();
+            let mut played = 0;
+            for current in opened.iter().cycle() {
+                played += current.position().playout(ACTIONS - played, &mut rng);
+                if played == ACTIONS {
+                    break;
+                }
+            }
+            let seconds = begun.elapsed().as_secs_f64();
+            println!(
+                "{} random playouts, {players} seats: {:.0} actions a second",
+                game.info().slug,
+                played as f64 / seconds
+            );
+        }
+    }
+}
+
 fn header(source: &Source) -> String {
     let mut record = source.record.clone();
     record.actions.clear();
     record.to_string()
 }
 
-criterion_group!(benches, replay, positions);
+criterion_group!(benches, playouts, replay, positions);
 criterion_main!(benches);

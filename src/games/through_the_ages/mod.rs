@@ -79,7 +79,7 @@ impl Game for ThroughTheAges {
     fn start(setup: &Setup) -> Result<State, Refusal> {
         let mut table = Table::muted(setup::start(setup)?);
         table.settle();
-        Ok(table.state)
+        Ok(table.state.into_state())
     }
 
     fn turn(state: &State) -> Turn {
@@ -127,7 +127,7 @@ impl Game for ThroughTheAges {
         table.perform(seat, action)?;
         table.settle();
         Ok(Applied {
-            state: table.state,
+            state: table.state.into_state(),
             events: table.events,
             is_final: table.is_final,
         })

@@ -125,6 +125,10 @@ pub trait Position: Send + Sync + Debug {
         lines.into_iter().next()
     }
 
+    /// Plays on at random to the end, no further than so many actions: as a search does, with a list of
+    /// what is legal for each action and no words. The number of actions.
+    fn playout(&self, most: usize, rng: &mut Rng) -> usize;
+
     /// What the seat could play now, the best first, with reasons; thought about with so many nodes.
     /// Nothing that the seat cannot see has a part in it.
     fn advise(&self, seat: Seat, nodes: u64, effort: &mut Effort<'_>, rng: &mut Rng)

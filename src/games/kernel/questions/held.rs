@@ -8,7 +8,7 @@ use crate::any_game::{Position, Scene, Stored};
 use crate::bots::advice::{Advice, Verdict};
 use crate::bots::effort::Effort;
 use crate::bots::judgement::Judgement;
-use crate::bots::{Bot, Mind};
+use crate::bots::{Bot, Mind, options};
 use crate::message::{Message, NotationError, Refusal};
 use crate::names::Names;
 use crate::panel::{Ink, Panel, Stage};
@@ -183,6 +183,19 @@ impl<G: Game> Position for Held<G> {
         };
         let actions = bot.choose::<G>(&self.state, seat, judgement, effort, rng);
         actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn playout(&self, most: usize, rng: &mut Rng) -> usize {
+        let mut state = self.state.clone();
+        for played in 0..most {
+            let Some(&seat) = G::deciding(&state).first() else {
+                return played;
+            };
+            let legal = options::<G>(&state, seat);
+            let applied = G::apply(&state, seat, rng.pick(&legal));
+            state = applied.expect("what is legal can be played").state;
+        }
+        most
     }
 
     fn advise(

@@ -4,7 +4,7 @@ use crate::action::{Gift, Order};
 use crate::data::Card;
 use crate::data::card::{ActionEffect, TechType};
 use crate::perform::building::By;
-use crate::perform::{Check, Table, name, refuse, remove};
+use crate::perform::{Check, Table, granted, name, refuse, remove};
 use crate::state::Goods;
 use kernel::Seat;
 use kernel::message::message;
@@ -93,6 +93,7 @@ impl Table {
             Gift::Food => Goods::Food,
             Gift::Resources => Goods::Resources,
         };
+        granted!(self);
         self.gain(seat, goods, u16::from(amount));
         Ok(())
     }

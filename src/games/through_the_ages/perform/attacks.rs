@@ -3,7 +3,7 @@
 use crate::action::Target;
 use crate::data::card::{AggressionEffect, WarEffect};
 use crate::data::{BOARD, Card};
-use crate::perform::{Check, Table, name, refuse};
+use crate::perform::{Check, Table, granted, name, refuse};
 use crate::state::counts::{amount, few};
 use crate::state::{Goods, Player, State, Task};
 use kernel::Seat;
@@ -96,6 +96,7 @@ impl Table {
                 theirs = theirs
             );
         }
+        granted!(self);
         self.reveal(seat, card);
         self.discard(card, None);
         self.say(|| {

@@ -3,7 +3,7 @@
 use crate::action::Order;
 use crate::data::card::{LeaderEffect, TechType, WonderEffect};
 use crate::data::{Card, Face};
-use crate::perform::{Check, Table, name, refuse, remove};
+use crate::perform::{Check, Table, granted, name, refuse, remove};
 use crate::state::{Completed, Goods, Task, Tech};
 use kernel::Seat;
 use kernel::message::message;
@@ -86,6 +86,7 @@ impl Table {
         } else {
             self.pay_goods(seat, Goods::Resources, cost)?;
         }
+        granted!(self);
         self.place_worker(seat, card);
         self.say(|| message!("builds", seat = seat, card = name(card), cost = cost));
         Ok(())
@@ -128,6 +129,7 @@ impl Table {
         } else {
             self.pay_goods(seat, Goods::Resources, cost)?;
         }
+        granted!(self);
         self.move_worker(seat, from, to);
         let (one, other) = (name(from), name(to));
         self.say(|| message!("upgrades", seat = seat, from = one, to = other, cost = cost));
@@ -156,6 +158,7 @@ impl Table {
             .saturating_sub(by.discount());
         self.pay_action(seat, by, false)?;
         self.pay_goods(seat, Goods::Resources, cost)?;
+        granted!(self);
         self.move_worker(seat, from, to);
         self.player_mut(seat).turn.bach_used = true;
         let (one, other) = (name(from), name(to));
@@ -194,6 +197,7 @@ impl Table {
         if tokens < count {
             refuse!(self, "no-token-for-stage", count = count, tokens = tokens);
         }
+        granted!(self);
         let card = name(wonder.card);
         self.say(|| {
             message!(
@@ -314,6 +318,7 @@ impl Table {
         self.must_hold_civil(seat, card)?;
         self.pay_action(seat, by, false)?;
         self.pay_development(seat, card, false, by)?;
+        granted!(self);
         remove(&mut self.player_mut(seat).civil_hand, card);
         self.put_in_play(seat, card);
         self.after_development(seat);
@@ -403,6 +408,7 @@ impl Table {
             self.pay_revolution(seat)?;
         }
         self.pay_development(seat, card, true, by)?;
+        granted!(self);
         remove(&mut self.player_mut(seat).civil_hand, card);
         let military_left = self.player(seat).military_actions;
         self.put_in_play(seat, card);

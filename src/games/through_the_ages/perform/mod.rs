@@ -13,6 +13,7 @@ mod pay;
 mod phase;
 mod politics;
 mod turns;
+mod watched;
 
 use crate::data::Card;
 use crate::data::card::LeaderEffect;
@@ -21,6 +22,7 @@ use crate::state::derived::Totals;
 use crate::state::{Discarded, Goods, Player, State, Task};
 use kernel::Seat;
 use kernel::message::{Arg, Event, Message, Refusal, message};
+use watched::Watched;
 
 pub type Check = Result<(), Refusal>;
 
@@ -32,9 +34,20 @@ macro_rules! refuse {
 }
 pub(crate) use refuse;
 
+/// From here on nothing refuses for what comes before: whoever only asks what is legal need not see
+/// it done.
+macro_rules! granted {
+    ($table:expr) => {
+        if !$table.asks_why {
+            return Ok(());
+        }
+    };
+}
+pub(crate) use granted;
+
 #[derive(Debug)]
 pub struct Table {
-    pub state: State,
+    pub state: Watched,
     pub events: Vec<Event>,
     pub is_final: bool,
     /// Nobody listens: only legality matters.
@@ -75,7 +88,7 @@ pub fn goods_name(goods: Goods) -> Arg {
 impl Table {
     pub fn new(state: State) -> Self {
         Table {
-            state,
+            state: Watched::new(state),
             events: Vec::new(),
             is_final: false,
             muted: false,
@@ -93,8 +106,11 @@ impl Table {
 
     /// Lays everything back as it lies there, after a trial.
     pub fn take_back(&mut self, to: &State) {
-        self.state.copy(to, self.touched);
-        self.touched = [false; 4];
+        if self.state.is_changed() {
+            self.state.copy(to, self.touched);
+            self.state.forget_changes();
+            self.touched = [false; 4];
+        }
     }
 
     pub fn refusal(&self, why: impl FnOnce() -> Message) -> Refusal {
@@ -327,7 +343,7 @@ impl Table {
     }
 
     fn reshuffle(&mut self, age: usize) {
-        let state = &mut self.state;
+        let state = &mut *self.state;
         let pile = std::mem::take(&mut state.discards[age]);
         state.military[age] = pile.into_iter().map(|discarded| discarded.card).collect();
         state.rng.shuffle(&mut state.military[age]);

@@ -1,18 +1,25 @@
 //! Paying: actions, food and resources, science (rules 5).
 
 use crate::data::Card;
-use crate::perform::{Check, Table, amount_of, goods_name, refuse};
+use crate::perform::{Check, Table, amount_of, goods_name, granted, refuse};
 use crate::state::Goods;
 use crate::state::tokens::{Short, worth};
 use kernel::Seat;
 use kernel::message::{Message, Refusal, message};
 
 impl Table {
-    pub fn pay_civil(&mut self, seat: Seat, mut actions: u8) -> Check {
+    pub fn must_have_civil(&self, seat: Seat, need: u8) -> Check {
         let have = self.state.civil_available(seat);
-        if have < actions {
-            refuse!(self, "too-few-civil", need = actions, have = have);
+        if have < need {
+            refuse!(self, "too-few-civil", need = need, have = have);
         }
+        Ok(())
+    }
+
+    pub fn pay_civil(&mut self, seat: Seat, mut actions: u8) -> Check {
+        self.must_have_civil(seat, actions)?;
+        // Nothing is paid for twice in actions of one kind.
+        granted!(self);
         if actions > 0 && self.state.hammurabi_stands_in(seat) {
             self.use_hammurabi(seat)?;
             actions -= 1;
@@ -29,6 +36,7 @@ impl Table {
         if have < need {
             refuse!(self, "revolution-needs-all", need = need, have = have);
         }
+        granted!(self);
         if self.state.exchanges_are_prepaid() {
             self.player_mut(seat).turn.borrowed_civil_action = false;
         } else if self.player(seat).civil_actions < need {
@@ -49,11 +57,17 @@ impl Table {
         Ok(())
     }
 
-    pub fn pay_military(&mut self, seat: Seat, actions: u8) -> Check {
+    pub fn must_have_military(&self, seat: Seat, need: u8) -> Check {
         let have = self.state.military_available(seat);
-        if have < actions {
-            refuse!(self, "too-few-military", need = actions, have = have);
+        if have < need {
+            refuse!(self, "too-few-military", need = need, have = have);
         }
+        Ok(())
+    }
+
+    pub fn pay_military(&mut self, seat: Seat, actions: u8) -> Check {
+        self.must_have_military(seat, actions)?;
+        granted!(self);
         let player = self.player_mut(seat);
         let extra = actions.min(player.turn.extra_military_actions);
         player.turn.extra_military_actions -= extra;
@@ -63,9 +77,10 @@ impl Table {
 
     /// Resources for a unit come from the funds of this turn first.
     pub fn pay_for_unit(&mut self, seat: Seat, amount: u8) -> Check {
-        let funds = &mut self.player_mut(seat).turn.unit_resources;
-        let used = amount.min(*funds);
-        *funds -= used;
+        let used = amount.min(self.player(seat).turn.unit_resources);
+        if used > 0 {
+            self.player_mut(seat).turn.unit_resources -= used;
+        }
         self.pay_goods(seat, Goods::Resources, amount - used)
     }
 
@@ -99,11 +114,22 @@ impl Table {
     }
 
     pub fn pay_tokens(&mut self, seat: Seat, goods: Goods, due: u16) -> Check {
-        let picks: Vec<Card> = self
-            .state
-            .picks
-            .extract_if(.., |card| worth(*card, goods) > 0)
-            .collect();
+        let have = self.player(seat).stock(goods);
+        if have < due {
+            return Err(self.refusal(|| unpaid(Short::Stock { have }, goods, due)));
+        }
+        // What is traded is paid with the other good, and other tokens may be worth too little.
+        if self.player(seat).turn.traded.is_none() && self.state.picks.is_empty() {
+            granted!(self);
+        }
+        let picks: Vec<Card> = match self.state.picks.is_empty() {
+            true => Vec::new(),
+            false => {
+                let picks = &mut self.state.picks;
+                let of_goods = picks.extract_if(.., |card| worth(*card, goods) > 0);
+                of_goods.collect()
+            }
+        };
         let paid = self.player_mut(seat).pay(goods, due, &picks);
         paid.map_err(|short| self.refusal(|| unpaid(short, goods, due)))
     }
@@ -124,6 +150,7 @@ impl Table {
                 have = player.science
             );
         }
+        granted!(self);
         let player = self.player_mut(seat);
         player.turn.unit_science -= fund;
         player.science -= due;

@@ -4,7 +4,7 @@ use crate::action::{Action, answers, of_politics};
 use crate::data::card::{LeaderEffect, TechType, WonderEffect};
 use crate::data::{BOARD, Card};
 use crate::perform::building::By;
-use crate::perform::{Check, Table, amount_of, goods_name, name, refuse, remove};
+use crate::perform::{Check, Table, amount_of, goods_name, granted, name, refuse, remove};
 use crate::state::tokens::worth;
 use crate::state::{Goods, Unfinished};
 use kernel::Seat;
@@ -40,6 +40,7 @@ impl Table {
             Action::TradeRoutes => self.trade(seat),
             Action::Pay(card) => self.pick_token(seat, card),
             Action::End => {
+                granted!(self);
                 self.end_actions();
                 Ok(())
             }
@@ -56,6 +57,7 @@ impl Table {
         let cost = self.state.take_cost(seat, space, card);
         self.may_take(seat, card)?;
         self.pay_civil(seat, cost)?;
+        granted!(self);
         self.move_from_row(seat, space, cost);
         if card.action().is_some() {
             self.player_mut(seat).turn.taken_actions.push(card);
@@ -128,6 +130,7 @@ impl Table {
         }
         self.must_have_worker(seat, card)?;
         self.pay_civil(seat, 1)?;
+        granted!(self);
         self.free_worker(seat, card);
         self.say(|| message!("destroys", seat = seat, card = name(card)));
         Ok(())
@@ -136,6 +139,7 @@ impl Table {
     fn disband(&mut self, seat: Seat, card: Card) -> Check {
         self.must_have_worker(seat, card)?;
         self.pay_military(seat, 1)?;
+        granted!(self);
         self.free_worker(seat, card);
         self.say(|| message!("disbands", seat = seat, card = name(card)));
         Ok(())
@@ -148,6 +152,9 @@ impl Table {
             refuse!(self, "not-in-hand", card = name(card));
         }
         self.pay_civil(seat, 1)?;
+        if tuck.is_none() {
+            granted!(self);
+        }
         remove(&mut self.player_mut(seat).civil_hand, card);
         let before = self.totals();
         let replaced = self.player(seat).leader.is_some();
@@ -350,6 +357,7 @@ impl Table {
         if player.stores(goods).count() < 2 {
             refuse!(self, "no-choice-of-tokens", card = name(card));
         }
+        granted!(self);
         self.state.picks.push(card);
         Ok(())
     }
@@ -361,6 +369,7 @@ impl Table {
             refuse!(self, "tactic-changed");
         }
         self.pay_military(seat, actions)?;
+        granted!(self);
         self.player_mut(seat).turn.tactic_changed = true;
         Ok(())
     }
@@ -371,6 +380,7 @@ impl Table {
             refuse!(self, "not-in-hand", card = name(card));
         }
         self.change_tactic(seat, actions)?;
+        granted!(self);
         self.reveal(seat, card);
         let player = self.player_mut(seat);
         player.tactic = Some(card);
@@ -387,6 +397,7 @@ impl Table {
             refuse!(self, "tactic-already-yours", card = name(card));
         }
         self.change_tactic(seat, BOARD.constants.copy_tactic_military_actions)?;
+        granted!(self);
         let player = self.player_mut(seat);
         player.tactic = Some(card);
         player.tactic_exclusive = false;

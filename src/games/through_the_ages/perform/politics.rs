@@ -3,7 +3,7 @@
 use crate::action::{Action, answers, of_actions};
 use crate::data::card::LeaderEffect;
 use crate::data::{BOARD, Card};
-use crate::perform::{Check, Table, age_name, name, refuse};
+use crate::perform::{Check, Table, age_name, granted, name, refuse};
 use crate::state::{DeclaredWar, Pact, Prepared, Side, Stage, Task};
 use kernel::Seat;
 use kernel::message::message;
@@ -12,6 +12,7 @@ impl Table {
     pub fn act_politically(&mut self, seat: Seat, action: &Action) -> Check {
         match *action {
             Action::NoPolitics => {
+                granted!(self);
                 self.enter_actions();
                 Ok(())
             }
@@ -59,6 +60,7 @@ impl Table {
         if skipped {
             refuse!(self, "politics-lost");
         }
+        granted!(self);
         self.is_final = true;
         self.push(Task::PoliticalActionDone);
         if acted {
@@ -103,6 +105,7 @@ impl Table {
 
     fn prepare_event(&mut self, seat: Seat, card: Card) -> Check {
         self.must_hold(seat, card)?;
+        granted!(self);
         self.hide(seat, card);
         self.state.future_events.push(Prepared {
             card,
@@ -130,7 +133,7 @@ impl Table {
         if !self.state.current_events.is_empty() {
             return;
         }
-        let state = &mut self.state;
+        let state = &mut *self.state;
         let mut events = std::mem::take(&mut state.future_events);
         state.rng.shuffle(&mut events);
         events.sort_by_key(|event| std::cmp::Reverse(event.card.level()));
@@ -146,6 +149,7 @@ impl Table {
         if side.is_some() != card.pact().expect("a pact").sided {
             refuse!(self, "side-missing", card = name(card));
         }
+        granted!(self);
         let player = self.player_mut(seat);
         if !player.shown.contains(&card) {
             player.shown.push(card);
@@ -183,6 +187,7 @@ impl Table {
         let Some(owner) = owner else {
             refuse!(self, "no-such-pact", card = name(card))
         };
+        granted!(self);
         let before = self.totals();
         self.pact_ends(owner);
         self.settle_totals(before);
@@ -245,6 +250,7 @@ impl Table {
             refuse!(self, "rival-protected", seat = rival);
         }
         self.pay_for_attack(seat, rival, card.war().expect("a war").military_actions)?;
+        granted!(self);
         self.end_pacts_on_attack(seat, rival);
         self.reveal(seat, card);
         self.player_mut(seat).wars.push(DeclaredWar {
@@ -275,6 +281,7 @@ impl Table {
         if tokens == 0 {
             refuse!(self, "no-alexander");
         }
+        granted!(self);
         let before = self.totals();
         self.leader_leaves(seat);
         self.settle_totals(before);
@@ -288,6 +295,7 @@ impl Table {
             refuse!(self, "no-columbus");
         }
         self.must_hold(seat, card)?;
+        granted!(self);
         let before = self.totals();
         self.leader_leaves(seat);
         self.settle_totals(before);
@@ -302,6 +310,7 @@ impl Table {
         if self.state.age == 4 {
             refuse!(self, "no-resignation-now");
         }
+        granted!(self);
         self.is_final = true;
         self.say(|| message!("resigns", seat = seat));
         let before = self.totals();

@@ -80,7 +80,8 @@ impl Table {
         if self.state.age == 0 && self.state.civil[0].is_empty() {
             self.end_age_a();
         }
-        let deck = self.state.civil.get_mut(usize::from(self.state.age))?;
+        let age = usize::from(self.state.age);
+        let deck = self.state.civil.get_mut(age)?;
         let card = deck.pop()?;
         if deck.is_empty() && self.state.age > 0 {
             self.end_age();

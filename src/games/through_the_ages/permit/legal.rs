@@ -5,7 +5,7 @@ use crate::data::Card;
 use crate::data::card::{ActionEffect, LeaderEffect, TechType};
 use crate::perform::building::By;
 use crate::perform::{Check, Table};
-use crate::state::{ROW, Side, Stage, State, Task};
+use crate::state::{Side, Stage, State, Task};
 use crate::words::describe;
 use kernel::Seat;
 use kernel::message::{Message, message};
@@ -125,7 +125,13 @@ fn picks(state: &State, seat: Seat) -> Vec<Action> {
 
 /// Everything that could be an action of the action phase.
 fn candidates(state: &State, seat: Seat) -> Vec<Action> {
-    let mut actions: Vec<Action> = (1..=kernel::few(ROW)).map(Action::Take).collect();
+    let mut actions = Vec::with_capacity(64);
+    let civil = state.civil_available(seat);
+    for (space, card) in state.row.iter().enumerate() {
+        if card.is_some_and(|card| state.take_cost(seat, space, card) <= civil) {
+            actions.push(Action::Take(kernel::few(space) + 1));
+        }
+    }
     if state.round == 1 {
         actions.push(Action::End);
         return actions;

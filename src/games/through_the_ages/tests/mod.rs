@@ -267,7 +267,7 @@ impl World {
         let mut table = Table::new(self.state.clone());
         change(&mut table);
         table.settle();
-        self.state = table.state;
+        self.state = table.state.into_state();
         self
     }
 

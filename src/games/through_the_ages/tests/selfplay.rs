@@ -76,3 +76,43 @@ fn matches_with_resignations_lose_no_piece() {
     }
     assert!(left >= 4, "{left} resignations");
 }
+
+/// A list of what is legal comes from trials that stop where nothing can refuse any more; carrying out
+/// each action to its end says the same.
+#[test]
+fn what_a_trial_allows_can_be_done_and_nothing_else() {
+    let (mut allowed, mut refused) = (0, 0);
+    for index in 0..4 {
+        let seed = Seed::of_series(78, index);
+        let mut rng = seed.rng("test");
+        let game = kernel::any_game::registered::<crate::ThroughTheAges>();
+        let dealt = game.deal(2, 3, &Options::new(), &Deal::new(), Some(&seed));
+        let mut state = ThroughTheAges::start(&dealt.unwrap().0).unwrap();
+        let mut known: Vec<Action> = Vec::new();
+        while let Some(decision) = ThroughTheAges::turn(&state).0.first() {
+            let seat = decision.seat;
+            let mut legal = ThroughTheAges::legal(&state, seat);
+            for action in &legal {
+                if !known.contains(action) {
+                    known.push(*action);
+                }
+            }
+            for action in &known {
+                let is_done = ThroughTheAges::apply(&state, seat, action).is_ok();
+                assert_eq!(is_done, legal.contains(action), "{action}");
+                match is_done {
+                    true => allowed += 1,
+                    false => refused += 1,
+                }
+            }
+            legal.retain(|action| *action != Action::Resign);
+            let best = match rng.below(2) {
+                0 => greedy(&state, seat, &legal, &mut rng),
+                _ => rng.below(legal.len()),
+            };
+            let applied = ThroughTheAges::apply(&state, seat, &legal[best]);
+            state = applied.unwrap().state;
+        }
+    }
+    assert!(allowed > 5_000 && refused > 50_000, "{allowed}, {refused}");
+}
