@@ -15,6 +15,7 @@ use kernel::{Game, Look, Seat, Viewer};
 struct Told<'a> {
     text: String,
     words: &'a Words<'a>,
+    is_over: bool,
 }
 
 fn flat(text: &str) -> String {
@@ -42,8 +43,11 @@ impl Told<'_> {
         }
     }
 
-    /// By name and id, with all that it does.
+    /// By name and id, with all that it does; after the end by name alone.
     fn explains(&self, card: Card) {
+        if self.is_over {
+            return self.says(self.name(card));
+        }
         let (name, age) = (self.name(card), roman(card.level()));
         self.says(format!("{name} ({}), {age}, ", card.id()));
         self.says(summary(card, self.words));
@@ -335,6 +339,7 @@ fn tells_all(state: &crate::State) {
         let told = Told {
             text: flat(&text),
             words: &words,
+            is_over: view.phase == Phase::Over,
         };
         table(&told, &view);
     }
