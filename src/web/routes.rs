@@ -6,8 +6,8 @@ use actix_web::web::{self, ServiceConfig, get, head, post};
 use super::error::{PageError, PageResult};
 use super::pages::{
     admin, advice, analysis, company, entry, feeds, front, game, history, leagues, letters, links,
-    lobby, mail_settings, mailbox, match_page, mine, pictures, plan, play_bot, play_now, player,
-    profile, ratings, rules, sandbox, table,
+    lobby, mail_settings, mailbox, match_page, mine, new_table, pictures, plan, play_bot, play_now,
+    player, profile, ratings, rules, sandbox, table,
 };
 use super::session::Visitor;
 use super::{api, metrics, statics};
@@ -137,8 +137,8 @@ fn tables(app: &mut ServiceConfig) {
         )
         .route("/mine", get().to(mine::show))
         .route("/mine/finished", get().to(lobby::finished))
-        .route("/tables/new", get().to(table::new_form))
-        .route("/tables/new", post().to(table::open));
+        .route("/tables/new", get().to(new_table::new_form))
+        .route("/tables/new", post().to(new_table::open));
 }
 
 /// In a scope the rest of an address is compared as text: patterns are tried one after the other.

@@ -286,6 +286,11 @@ fn one_click_stops_one_kind_of_mail_of_one_player() {
         200,
         "twice is once"
     );
+    let again = program.get(&stop).body;
+    assert!(
+        again.contains("You will no longer get") && !again.contains("Stop them"),
+        "nothing is left to stop: {again}"
+    );
     let told = count(&app, "ana@example.org", "Your turn");
     for _ in 0..6 {
         let name = crate::post::waits(&app, id)[0].clone();

@@ -223,10 +223,15 @@ fn own_times_must_make_sense_and_the_lobby_is_filtered_by_them() {
             ("seats", "2"),
             ("speed", "own"),
             ("move_hours", "0"),
+            ("title", "Never"),
         ],
     );
     assert_eq!(never.status, 422);
     assert!(never.body.contains("make no sense"));
+    let typed = |words: &str| assert!(never.body.contains(words), "{}", never.body);
+    typed("value=\"own\" checked");
+    typed("name=\"move_hours\" type=\"number\" min=\"1\" max=\"8784\" value=\"0\"");
+    typed("name=\"title\" maxlength=\"60\" value=\"Never\"");
     let own = [
         ("speed", "own-bank"),
         ("bank_hours", "48"),

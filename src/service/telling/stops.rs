@@ -6,7 +6,7 @@ use store::AnyConnection;
 use store::accounts::{self, Purpose};
 use store::preferences::{self, EVERYWHERE};
 
-use crate::preferences::{Choice, Event};
+use crate::preferences::{Choice, Event, choice};
 use crate::secrets::hash;
 use crate::{Result, Service, ServiceError, Unreadable};
 use words::{Message, message};
@@ -44,11 +44,15 @@ impl Stops {
 }
 
 impl Service {
-    /// What the link would stop.
-    pub async fn stops(&self, secret: &str) -> Result<Stops> {
+    /// What the link would stop, and whether that is stopped already.
+    pub async fn stops(&self, secret: &str) -> Result<(Stops, bool)> {
         let (hashed, now) = (hash(secret), self.clock.now());
         self.store
-            .read(move |conn| find_stop(conn, &hashed, now))
+            .read(move |conn| {
+                let stops = find_stop(conn, &hashed, now)?;
+                let is_done = is_stopped(conn, &stops)?;
+                Ok((stops, is_done))
+            })
             .await
     }
 
@@ -69,6 +73,14 @@ impl Service {
             })
             .await
     }
+}
+
+fn is_stopped(conn: &mut AnyConnection, stops: &Stops) -> Result<bool> {
+    Ok(match stops {
+        Stops::Event(player, event) => choice(conn, *player, EVERYWHERE, *event)? == Choice::None,
+        Stops::Digest(player) => !preferences::has_digests(conn, *player)?,
+        Stops::Invitations(address) => preferences::refuses_invitations(conn, address)?,
+    })
 }
 
 fn find_stop(conn: &mut AnyConnection, hashed: &str, now: Moment) -> Result<Stops> {

@@ -204,6 +204,14 @@ pub fn end_digests(conn: &mut AnyConnection, player: PlayerId, choice: Choice) -
     Ok(())
 }
 
+/// Whether anything is to come in the digest.
+pub fn has_digests(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<bool> {
+    let own = mail_choices::table
+        .filter(mail_choices::player_id.eq(player))
+        .filter(mail_choices::choice.eq(Choice::Digest));
+    Ok(own.count().get_result::<i64>(conn)? > 0)
+}
+
 /// Forgets all that a deleted account wanted, and what was still to be sent to it.
 pub fn forget(conn: &mut AnyConnection, player: PlayerId) -> QueryResult<()> {
     diesel::delete(mail_choices::table.filter(mail_choices::player_id.eq(player))).execute(conn)?;

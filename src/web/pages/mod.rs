@@ -8,5 +8,7 @@ mod site;
 // The rooms: folders that group modules. Outside, a module is known by its own name.
 pub use own::{entry, feeds, links, mail_settings, mine, player, profile};
 pub(crate) use playing::told;
-pub use playing::{advice, analysis, company, history, match_page, pictures, plan, sandbox, table};
+pub use playing::{
+    advice, analysis, company, history, match_page, new_table, pictures, plan, sandbox, table,
+};
 pub use site::{admin, front, game, letters, lobby, mailbox, play_bot, play_now, ratings, rules};

@@ -10,6 +10,7 @@ use crate::leagues::organise::Power;
 use crate::leagues::rules::Rules;
 use crate::notice::{Notice, Out, SeasonNotice};
 use crate::{Result, ServiceError};
+use store::entries::{self, EntryState};
 use words::message;
 
 impl Gallery {
@@ -38,6 +39,21 @@ impl Gallery {
             self.add_season(samples, sheet.season.id, "", notice)
                 .await?;
         }
+        self.add_season(samples, sheet.season.id, "called-off", SeasonNotice::Over)
+            .await?;
+        // Whoever has no entry any more.
+        let gone = About {
+            player: Some(&self.bo),
+            ..of_league("gone")
+        };
+        let replaced = SeasonNotice::Replaced {
+            other: "Dee".to_owned(),
+        };
+        self.add(samples, gone, Notice::Season(sheet.season.id, replaced))
+            .await?;
+        self.leave_out(sheet.season.id).await?;
+        self.add_season(samples, sheet.season.id, "left-out", SeasonNotice::Started)
+            .await?;
         let running: Vec<(&'static str, SeasonNotice)> = vec![
             ("", SeasonNotice::Started),
             ("", SeasonNotice::Round),
@@ -78,14 +94,31 @@ impl Gallery {
         which: &'static str,
         notice: SeasonNotice,
     ) -> Result<()> {
-        let about = About {
-            group: "league",
-            which,
-            table: None,
-            number: None,
-            player: None,
-        };
-        self.add(samples, about, Notice::Season(season, notice))
+        self.add(samples, of_league(which), Notice::Season(season, notice))
             .await
+    }
+
+    /// As a season leaves out who has not confirmed.
+    async fn leave_out(&self, season: SeasonId) -> Result<()> {
+        self.service
+            .store
+            .write(move |conn| {
+                for mut entry in entries::of_season(conn, season)? {
+                    entry.state = EntryState::LeftOut;
+                    entries::save(conn, &entry)?;
+                }
+                Ok(())
+            })
+            .await
+    }
+}
+
+fn of_league(which: &'static str) -> About<'static> {
+    About {
+        group: "league",
+        which,
+        table: None,
+        number: None,
+        player: None,
     }
 }

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use super::super::table::{Fields, GameForm, game_forms, read_local, speed_choices};
+use super::super::new_table::{Fields, GameForm, game_forms, read_local, speed_choices};
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::{Form, some_word};
 use crate::page::{Base, asking, page, reader, see_other};

@@ -3,7 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
-use super::super::table::Fields;
+use super::super::new_table::Fields;
 use super::season::entry_words;
 use crate::error::{PageError, PageResult, status, words};
 use crate::form::Form;

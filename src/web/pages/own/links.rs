@@ -6,11 +6,12 @@ use actix_web::{HttpResponse, web};
 
 use crate::error::PageResult;
 use crate::form::Form;
-use crate::page::{asking, ok, see_other};
+use crate::page::{Base, asking, ok, see_other};
 use crate::pages::entry::{Note, dead_link, note};
 use crate::pages::match_page::address::To;
 use crate::pages::match_page::{Asked, Extra, LineForm, Sent, answer, render};
 use crate::session::Visitor;
+use service::people::Account;
 use service::stops::Stops;
 use service::{Service, ServiceError};
 use words::{Reader, message};
@@ -99,38 +100,56 @@ pub async fn undo(
     answer(&service, id, &player, undone.map(drop), sent).await
 }
 
-pub async fn stop_form(service: web::Data<Service>, secret: web::Path<String>) -> PageResult {
-    let stops = match service.stops(&secret).await {
-        Ok(stops) => stops,
+pub async fn stop_form(
+    service: web::Data<Service>,
+    secret: web::Path<String>,
+    Visitor(visitor): Visitor,
+) -> PageResult {
+    let (stops, is_done) = match service.stops(&secret).await {
+        Ok(found) => found,
         Err(error) => return dead_link(error),
     };
+    if is_done {
+        return Ok(ok(&stopped(&stops, visitor.as_ref())));
+    }
+    let title = message!("stop-emails");
     Ok(ok(&Note {
+        base: Base::titled(&title, visitor.as_ref()),
         action: format!("/u/{secret}"),
         button: asking().say("stop-emails-button").into(),
         ..note(
-            &message!("stop-emails"),
+            &title,
             &message!("stop-emails-words", what = stops.message()),
         )
     }))
 }
 
-/// Mail programs post here by themselves when their reader asks them to.
-pub async fn stop(service: web::Data<Service>, secret: web::Path<String>) -> PageResult {
-    match service.stop(&secret).await {
-        Ok(stops) => {
-            let words = match stops {
-                Stops::Invitations(_) => message!("stopped-invitations"),
-                Stops::Event(..) | Stops::Digest(_) => {
-                    message!("stop-emails-done-words", what = stops.message())
-                }
-            };
-            let settings = asking().say("stopped-undo").into();
-            let has_settings = !matches!(stops, Stops::Invitations(_));
-            Ok(ok(&Note {
-                link: has_settings.then(|| ("/profile/mail".to_owned(), settings)),
-                ..note(&message!("stop-emails-done"), &words)
-            }))
+/// What stopped, and how to undo it.
+fn stopped(stops: &Stops, visitor: Option<&Account>) -> Note {
+    let words = match stops {
+        Stops::Invitations(_) => message!("stopped-invitations"),
+        Stops::Event(..) | Stops::Digest(_) => {
+            message!("stop-emails-done-words", what = stops.message())
         }
+    };
+    let settings = asking().say("stopped-undo").into();
+    let has_settings = !matches!(stops, Stops::Invitations(_));
+    let title = message!("stop-emails-done");
+    Note {
+        base: Base::titled(&title, visitor),
+        link: has_settings.then(|| ("/profile/mail".to_owned(), settings)),
+        ..note(&title, &words)
+    }
+}
+
+/// Mail programs post here by themselves when their reader asks them to.
+pub async fn stop(
+    service: web::Data<Service>,
+    secret: web::Path<String>,
+    Visitor(visitor): Visitor,
+) -> PageResult {
+    match service.stop(&secret).await {
+        Ok(stops) => Ok(ok(&stopped(&stops, visitor.as_ref()))),
         Err(error) => dead_link(error),
     }
 }

@@ -5,6 +5,7 @@ pub mod analysis;
 pub mod company;
 pub mod history;
 pub mod match_page;
+pub mod new_table;
 pub mod pictures;
 pub mod plan;
 pub mod sandbox;

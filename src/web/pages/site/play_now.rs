@@ -9,7 +9,7 @@ use crate::form::Form;
 use crate::page::{Base, Reader, When, ok, page, reader, see_other};
 use crate::pages::front::{GameCard, game_cards};
 use crate::pages::lobby::game_name;
-use crate::pages::table::speed_choices;
+use crate::pages::new_table::speed_choices;
 use crate::session::{SignedIn, Visitor};
 use service::Service;
 use service::matchmaking::{Wanted, rule};
