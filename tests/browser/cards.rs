@@ -176,10 +176,9 @@ fn what_is_chosen_is_told_once() {
     let path = site.dealt(AGES, 445);
     site.log_in(&browser, "Ana");
     site.open(&browser, &path);
+    browser.wait_for_nothing();
     Hand::Mouse.press(&browser, "#board a[data-at=row-8]");
     await_shown(&browser, "#board a.chosen[data-at=row-8]");
-    // Longer than whoever hovers waits for a text.
-    std::thread::sleep(std::time::Duration::from_millis(900));
     assert!(browser.shown(":popover-open").is_none());
 }
 

@@ -185,6 +185,11 @@ impl Browser {
         self.post("execute/sync", &json!({ "script": script, "args": [] }))
     }
 
+    /// Whatever the page shows to whoever waits for it is shown at once.
+    pub fn wait_for_nothing(&self) {
+        self.script("const soon = setTimeout; window.setTimeout = (what) => soon(what)");
+    }
+
     /// A script with what it is given.
     pub fn script_with(&self, script: &str, args: &Value) -> Value {
         self.post("execute/sync", &json!({ "script": script, "args": args }))

@@ -1,7 +1,5 @@
 //! The keyboard alone: it goes everywhere on the board, and what it opens covers nothing by itself.
 
-use std::time::Duration;
-
 use crate::driver::Browser;
 use crate::looks::Site;
 use crate::support::TestApp;
@@ -25,6 +23,7 @@ fn arrows_leave_the_tiles_of_a_tab() {
     let path = site.dealt(RECORD, 281);
     site.log_in(&browser, "Ana");
     site.open(&browser, &path);
+    browser.wait_for_nothing();
     browser.script("document.querySelector('.p-offer .tab-body a.may').focus()");
     let first = focused(&browser);
     assert!(!first.is_empty());
@@ -34,7 +33,6 @@ fn arrows_leave_the_tiles_of_a_tab() {
     browser.key("\u{E007}");
     browser.sees("id=\"preview\"");
     assert_eq!(focused(&browser), next);
-    std::thread::sleep(Duration::from_millis(800));
     let opened = browser.find(".pop:popover-open");
     assert!(opened.is_none(), "{}", browser.source());
 }

@@ -13,12 +13,12 @@ use crate::pages::match_page::{Said, said};
 use crate::qr;
 use crate::session::SignedIn;
 use base::ids::MatchId;
+use service::Service;
 use service::live::{Table, words};
 use service::people::Account;
 use service::rows::Status;
 use service::tables::{SeatChange, Visibility, Wish};
 use service::thinking::Level;
-use service::Service;
 use words::message;
 
 #[derive(Template)]
