@@ -166,22 +166,6 @@ fn cards_of_a_defence_are_switches() {
     }
 }
 
-/// The panel tells of what is chosen; no title card opens over its neighbours.
-#[test]
-fn what_is_chosen_is_told_once() {
-    let Some(browser) = Hand::Mouse.browser("told-once") else {
-        return;
-    };
-    let site = Site::of(TestApp::start(), &PEOPLE);
-    let path = site.dealt(AGES, 445);
-    site.log_in(&browser, "Ana");
-    site.open(&browser, &path);
-    browser.wait_for_nothing();
-    Hand::Mouse.press(&browser, "#board a[data-at=row-8]");
-    await_shown(&browser, "#board a.chosen[data-at=row-8]");
-    assert!(browser.shown(":popover-open").is_none());
-}
-
 /// Whoever is quicker than the answer loses no click.
 #[test]
 fn a_second_click_waits_for_the_first() {
