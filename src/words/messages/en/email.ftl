@@ -365,7 +365,7 @@ league-out = { $name }, you are out of { $title }.
 league-out-rule = You ran out of time or left a match { $count ->
     [one] once
    *[other] { $count } times
-}, and under its rules that ends your season.
+}, and under the rules of the season you are out.
 league-out-organiser = An organiser has taken you out of the season.
 league-out-list = An organiser took your name off the list before the start.
 league-out-bots = Bots play on in your seats. You keep what you have won so far.
