@@ -222,7 +222,8 @@ impl Scenery<'_> {
             ground.draw(drawing, at);
             let (x, y) = at;
             let name = self.grid.name(hex);
-            drawing.label(x, y - 18.0, 10.0, "hex-name f-dim", name);
+            // As large as a phone needs it in an email; the page, which is drawn larger, has its own size.
+            drawing.label(x, y - 12.0, 20.0, "hex-name f-dim", name);
             if self.marked.contains(hex) && !built.contains(hex) {
                 let dots = "class=\"s-ink\" fill=\"none\" stroke-width=\"1.3\" stroke-dasharray=\"2 3\" opacity=\"0.55\"";
                 drawing.circle(x, y + 4.0, 15.0, dots);

@@ -267,12 +267,15 @@ impl Sheet<'_> {
         );
         let now =
             (player.outlook.territory > 0).then(|| Token::more(player.outlook.territory, "points"));
-        let effect = std::iter::once(Token::Words(player.territory.to_string()));
         Tile {
-            effect: effect.chain(now).collect(),
+            effect: now.into_iter().collect(),
             ..self.chip(
                 of_seat("area", player.seat),
-                self.words.name("source-territory"),
+                format!(
+                    "{} {}",
+                    self.words.name("source-territory"),
+                    player.territory
+                ),
                 String::new(),
                 self.words.say(&text),
                 "11",

@@ -110,9 +110,14 @@ impl Teller<'_> {
                         self.said(&card.tokens),
                     ];
                     let parts = parts.into_iter().filter(|part| !part.is_empty());
+                    // Equal ones lie together: `2×`.
+                    let head = match card.mark.ends_with('×') {
+                        true => format!("{} {}", card.mark, card.name),
+                        false => card.name.clone(),
+                    };
                     rows.push(Row {
                         chip: None,
-                        head: card.name.clone(),
+                        head,
                         figure: self.said(&card.price),
                         words: parts.collect::<Vec<_>>().join(" · "),
                     });
