@@ -174,6 +174,9 @@ fn the_same_people_are_invited_again() {
         404,
         "not Cy's to repeat"
     );
+    let page = ana.get(&first).body;
+    assert!(page.contains(&format!("{first}/again")), "in one click");
+    assert!(!page.contains(&format!("{first}/agree")), "it is over");
     let again = ana.post(&format!("{first}/again"), &[]);
     assert_eq!(again.status, 303, "{}", again.body);
     app.work();
