@@ -407,5 +407,5 @@ fn every_kind_of_action_of_an_age_contrived() {
         include_str!("../games/age_contrived/plain-3p.turn"),
         include_str!("../games/age_contrived/tiles_bought.turn"),
     ];
-    each_kind("contrived-kinds", &records, 32);
+    each_kind("contrived-kinds", &records, 33);
 }
