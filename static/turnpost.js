@@ -396,7 +396,8 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (writing) return;
-  const isControl = event.target.closest("a, button, summary, input");
+  // The way that is looked at is chosen already: Enter plays it.
+  const isControl = event.target.closest("a:not(.variants [aria-current]), button, summary, input");
   if (event.key === "Enter" && event.shiftKey && press("[data-play]")) return event.preventDefault();
   if (event.key === "Enter" && !isControl) { if (press("[data-main]")) event.preventDefault(); return; }
   if (keysOff()) return;

@@ -7,6 +7,8 @@ use crate::support::TestApp;
 const PEOPLE: [&str; 4] = ["Ana", "Bo", "Cy", "Dee"];
 const RECORD: &str = include_str!("../games/age_of_innovation/sets-4p.turn");
 
+const NOVA: &str = include_str!("../games/terra_nova/plain-4p.turn");
+
 fn focused(browser: &Browser) -> String {
     let at = browser.script("return document.activeElement.dataset.at ?? ''");
     at.as_str().unwrap_or_default().to_owned()
@@ -35,4 +37,19 @@ fn arrows_leave_the_tiles_of_a_tab() {
     assert_eq!(focused(&browser), next);
     let opened = browser.find(".pop:popover-open");
     assert!(opened.is_none(), "{}", browser.source());
+}
+
+/// Whoever has picked one of several ways plays it with Enter, though the focus is still on it.
+#[test]
+fn enter_plays_the_way_that_is_picked() {
+    let Some(browser) = Browser::start("ways", 1280, true) else {
+        return;
+    };
+    let site = Site::of(TestApp::start(), &PEOPLE);
+    let path = site.dealt(NOVA, 112);
+    site.log_in(&browser, "Cy");
+    site.open(&browser, &format!("{path}?at=A8"));
+    browser.script("document.querySelector('.variants [aria-current]').focus()");
+    browser.key("\u{E007}");
+    browser.sees("Waiting for");
 }
