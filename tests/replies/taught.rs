@@ -74,5 +74,8 @@ fn a_stranger_is_answered_in_the_language_of_the_seats_owner() {
         .find(|letter| letter.address == "stranger@else.example");
     let answer = answer.expect("the stranger is told");
     let subject = &answer.subject;
-    assert!(subject.starts_with("Twojej odpowiedzi"), "{subject}");
+    assert!(
+        subject.starts_with("Nie przyjęliśmy twojej odpowiedzi"),
+        "{subject}"
+    );
 }

@@ -123,7 +123,7 @@ pub(crate) fn letter(
     // Mail programs keep together what is called the same.
     let subject = match answer.subject.as_str() {
         "" => desk.say(&message!("answer-subject", name = name.clone())),
-        subject => format!("Re: {subject}"),
+        subject => desk.say(&message!("answer-to", subject = subject.to_owned())),
     };
     Ok(Letter {
         subject,

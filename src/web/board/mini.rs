@@ -161,8 +161,7 @@ fn lines(name: &str) -> (Vec<String>, f32) {
             _ => lines.push(word.to_owned()),
         }
     }
-    // Half a letter less: those of some words and alphabets are wide.
-    (lines, SIZE * (LINE as f32 - 0.5) / most as f32)
+    (lines, SIZE * LINE as f32 / most as f32)
 }
 
 #[cfg(test)]

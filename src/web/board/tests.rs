@@ -261,7 +261,7 @@ fn opened(
     (all, names)
 }
 
-/// Events of Age A come from the pile at once: they never lie open, and are told in the log.
+/// Events of Age A come from the pile at once: those that ask nobody never lie open, and are told in the log.
 #[test]
 fn every_card_of_through_the_ages_is_opened_with_its_full_text() {
     let (all, missing) = opened("through_the_ages", 4, |look| {
@@ -273,7 +273,7 @@ fn every_card_of_through_the_ages_is_opened_with_its_full_text() {
     let hidden = |name: &&String| name.starts_with("Development of ") && name.ends_with(" (A)");
     let others: Vec<&String> = missing.iter().filter(|name| !hidden(name)).collect();
     assert!(others.is_empty(), "{others:?}");
-    assert_eq!(missing.len(), 10);
+    assert_eq!(missing.len(), 7);
 }
 
 /// Characters, achievements, transmutation and action tiles, relays, bonuses.

@@ -311,6 +311,7 @@ digest-heading = News
 stop-digest = Stop the digest
 drop-nothing-waits = nothing is waiting any more
 answer-subject = Re: Your turn: { $name }
+answer-to = Re: { $subject }
 answer-your-turn = It is your turn
 answer-offers = Some of what you can do (reply with one of these lines)
 head-league-open = { $title }: sign-up is open.

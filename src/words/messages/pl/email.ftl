@@ -344,6 +344,7 @@ digest-heading = Wieści
 stop-digest = Wyłącz zestawienia
 drop-nothing-waits = nic już nie czeka
 answer-subject = Re: Twoja tura: { $name }
+answer-to = Re: { $subject }
 answer-your-turn = To twoja tura
 answer-offers = Kilka z twoich możliwości (odpisz jednym z tych wierszy)
 head-league-open = { $title }: zapisy są otwarte.

@@ -344,6 +344,7 @@ digest-heading = Новости
 stop-digest = Отключить сводку
 drop-nothing-waits = ничего больше не ждёт
 answer-subject = Re: Ваш ход: { $name }
+answer-to = Re: { $subject }
 answer-your-turn = Ваш ход
 answer-offers = Часть того, что вы можете сделать: ответьте одной из этих строк
 head-league-open = { $title }: открыта запись.
